@@ -1,0 +1,261 @@
+"""A round: one deal to its end. The base of the four games' rounds."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Self
+
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.chance import Chance
+from cardgui.rules.errors import IllegalMove
+from cardgui.rules.game import Game
+from cardgui.rules.moves import Move
+from cardgui.rules.options import GameOptions
+from cardgui.rules.results import RoundResult
+from cardgui.rules.steps import Moved, Shuffled, Steps, Turned
+from cardgui.rules.table import Table
+
+StateValue = int | list[int] | list[list[int]]
+State = dict[str, StateValue]
+
+NOBODY = -1
+
+
+class Round(ABC):
+    """One deal. Seats count from 0; `seat` is on turn, NOBODY once the round is over.
+
+    piles: by place number, card ids bottom to top.  face: by id.
+    knows: by id, a mask of the seats that have seen this face since its last shuffle; bit `seats` is the onlooker.
+    pool: by id, the shuffle it came from.  shuffles: how many there were.  turns: by seat, how many it has begun.
+    totals: the points before this round, by seat.  dealer: who dealt.
+    everyone: the mask of all seats and the onlooker.
+    """
+
+    STATE: ClassVar[tuple[str, ...]] = ("seat", "dealer", "shuffles", "turns", "totals", "played")
+    """The names of all public facts besides the cards, for observing and restoring."""
+
+    game: Game
+    seat: int
+    played: int
+    """How many moves were made in this round."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: GameOptions,
+        seats: int,
+        number: int,
+        dealer: int,
+        totals: Sequence[int],
+        chance: Chance,
+        tell: Steps | None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.everyone = (1 << seats + 1) - 1
+        self.number = number
+        self.dealer = dealer
+        self.seat = NOBODY
+        self.totals = list(totals)
+        self.turns = [0] * seats
+        self.played = 0
+        self.chance = chance
+        self.shuffles = 1
+        self.result: RoundResult | None = None
+        self.tell = tell
+        self._legal: Sequence[Move] | None = None
+        deck = game.deck
+        self.face = chance.order(0, deck, game.face_text)
+        self.knows = [0] * len(deck)
+        self.pool = [0] * len(deck)
+        self.piles: list[list[int]] = [[] for _ in game.places(seats)]
+        self.piles[0] = list(range(len(deck) - 1, -1, -1))
+
+    @classmethod
+    def blank(cls, game: Game, options: GameOptions, seats: int) -> Self:
+        """A round without cards, for `imagine` to fill and `restore`."""
+        blank = cls.__new__(cls)
+        blank.game = game
+        blank.options = options
+        blank.seats = seats
+        blank.everyone = (1 << seats + 1) - 1
+        blank.result = None
+        blank.tell = None
+        return blank
+
+    # -- what a player asks
+
+    @property
+    def over(self) -> bool:
+        return self.result is not None
+
+    def legal_moves(self, seat: int | None = None) -> Sequence[Move]:
+        """The moves of the seat on turn; with `seat`, those open to that seat, calls included.
+
+        Never empty for the seat on turn while the round is not over. Do not change the sequence.
+        """
+        if seat is None or seat == self.seat:
+            if self._legal is None:
+                self._legal = self._find_moves() if self.result is None else ()
+            return self._legal
+        return self.others(seat)
+
+    def others(self, seat: int) -> Sequence[Move]:
+        """Calls and moves out of turn that are open to `seat`."""
+        return ()
+
+    def play(self, move: Move, tell: Steps | None = None) -> None:
+        """Carry out a move. tell: takes the steps, with all faces.
+
+        Raises IllegalMove, and nothing has changed then (ALL-5).
+        """
+        if move not in self.legal_moves() and (not move.out_of_turn or move not in self.others(move.actor)):
+            legal = " ".join(str(known) for known in self.legal_moves()[:8])
+            raise IllegalMove(str(move), self.why_not(move), legal)
+        self.tell = tell
+        self._legal = None
+        self.played += 1
+        self.apply(move)
+        self.tell = None
+
+    def advance(self, move: Move) -> None:
+        """As `play`, for a move that is known to be legal: search calls this."""
+        self._legal = None
+        self.played += 1
+        self.apply(move)
+
+    @abstractmethod
+    def apply(self, move: Move) -> None:
+        """Change the state by a legal move, and do all that follows it by itself."""
+
+    @abstractmethod
+    def _find_moves(self) -> Sequence[Move]:
+        """The legal moves of the seat on turn."""
+
+    @abstractmethod
+    def why_not(self, move: Move) -> str:
+        """The reason code why a move is illegal: one of `reasons` of the game."""
+
+    def in_turn(self, seat: int) -> int:
+        """1 while a turn that `seat` has begun is not over, else 0."""
+        return int(seat == self.seat)
+
+    def cards_of(self, move: Move) -> list[int]:
+        """The ids of the cards that a move takes in hand."""
+        if move.source < 0:
+            return []
+        pile = self.piles[move.source]
+        if not pile:
+            return []
+        return [pile[move.at]]
+
+    # -- copies and views
+
+    def clone(self) -> Self:
+        """An independent copy that goes on with the same chance."""
+        copy = type(self).__new__(type(self))
+        copy.game = self.game
+        copy.options = self.options
+        copy.seats = self.seats
+        copy.everyone = self.everyone
+        copy.number = self.number
+        copy.dealer = self.dealer
+        copy.seat = self.seat
+        copy.totals = self.totals
+        copy.turns = self.turns[:]
+        copy.played = self.played
+        copy.chance = self.chance
+        copy.shuffles = self.shuffles
+        copy.result = self.result
+        copy.tell = None
+        copy._legal = self._legal
+        copy.face = self.face[:]
+        copy.knows = self.knows[:]
+        copy.pool = self.pool[:]
+        copy.piles = [pile[:] for pile in self.piles]
+        self._copy_to(copy)
+        return copy
+
+    @abstractmethod
+    def _copy_to(self, copy: Self) -> None:
+        """Copy the fields that the game's own class adds."""
+
+    def eye(self, seat: int | None) -> int:
+        """The bit of a viewer in `knows`."""
+        return self.seats if seat is None else seat
+
+    def table(self, seat: int | None) -> Table:
+        """The cards as `seat` sees them; None for an onlooker."""
+        bit = 1 << self.eye(seat)
+        faces = [face if known & bit else UNKNOWN for face, known in zip(self.face, self.knows, strict=True)]
+        hidden: list[list[int]] = [[] for _ in range(self.shuffles)]
+        for seen, face, pool in zip(faces, self.face, self.pool, strict=True):
+            if seen == UNKNOWN:
+                hidden[pool].append(face)
+        for unplaced in hidden:
+            unplaced.sort()
+        return Table([pile[:] for pile in self.piles], faces, self.knows[:], self.pool[:], hidden)
+
+    def state(self) -> State:
+        """The public facts besides the cards."""
+        return {name: _copied(getattr(self, name)) for name in self.STATE}
+
+    def restore(self, facts: State) -> None:
+        """Take over public facts, as `state` gave them; the round is over if nobody is on turn."""
+        for name in self.STATE:
+            setattr(self, name, _copied(facts[name]))
+        self._legal = None
+        self.result = self._find_result() if self.seat == NOBODY else None
+
+    @abstractmethod
+    def _find_result(self) -> RoundResult:
+        """The result of a finished round, from its state alone."""
+
+    def round_facts(self) -> dict[str, object]:
+        """What a position says besides the fields that all games share (NOTATION, Positions)."""
+        return {}
+
+    # -- what the games' rounds are made of
+
+    def _carry(self, actor: int, source: int, target: int, seen: int, why: str) -> int:
+        """Move the top card of `source` onto `target` and return its id. seen: the mask of those who see its face."""
+        card = self.piles[source].pop()
+        self.piles[target].append(card)
+        self.knows[card] |= seen
+        if self.tell is not None:
+            self.tell.append(
+                Moved(actor, (card,), source, target, -1, (self.face[card],), (self.knows[card],), why)
+            )
+        return card
+
+    def _turn_up(self, actor: int, cards: tuple[int, ...], place: int, why: str) -> None:
+        """Turn cards of a place face up, for everybody to see."""
+        for card in cards:
+            self.knows[card] = self.everyone
+        if self.tell is not None:
+            faces = tuple(self.face[card] for card in cards)
+            self.tell.append(Turned(actor, cards, place, faces, (self.everyone,) * len(cards), why))
+
+    def _shuffle_under(self, cards: list[int], sources: tuple[int, ...], target: int) -> None:
+        """Shuffle cards that were taken from `sources` into the bottom of `target`, face down.
+
+        The ids are put in ascending order and the faces dealt over them anew, so that an id says nothing.
+        """
+        order = sorted(cards)
+        faces = sorted(self.face[card] for card in order)
+        dealt = self.chance.order(self.shuffles, faces, self.game.face_text)
+        for card, face in zip(order, dealt, strict=True):
+            self.face[card] = face
+            self.knows[card] = 0
+            self.pool[card] = self.shuffles
+        order.reverse()
+        self.piles[target][0:0] = order
+        if self.tell is not None:
+            self.tell.append(Shuffled(tuple(order), sources, target, self.shuffles, tuple(faces)))
+        self.shuffles += 1
+
+
+def _copied(value: StateValue) -> StateValue:
+    return value.copy() if isinstance(value, list) else value

@@ -1,0 +1,82 @@
+"""The table as one viewer sees it, and how steps change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.steps import Moved, Shuffled, Step, Turned
+
+
+class Table(msgspec.Struct):
+    """All cards as one viewer sees them.
+
+    piles: a list of card ids for each place (numbers of `Game.places`), bottom to top.
+    faces: by id, UNKNOWN where the viewer has not seen the face since the card's last shuffle.
+    knows: by id, a mask of the seats that have (bit `seats` is the onlooker).
+    pool: by id, the shuffle of the round that the card came from.
+    hidden: for each pool, sorted, the faces that the viewer cannot place.
+    """
+
+    piles: list[list[int]]
+    faces: list[int]
+    knows: list[int]
+    pool: list[int]
+    hidden: list[list[int]]
+
+    @classmethod
+    def fresh(cls, deck: tuple[int, ...], places: int, draw: int = 0) -> Table:
+        """The table before a deal: the whole deck face down on the draw pile."""
+        piles: list[list[int]] = [[] for _ in range(places)]
+        piles[draw] = list(range(len(deck) - 1, -1, -1))
+        return cls(piles, [UNKNOWN] * len(deck), [0] * len(deck), [0] * len(deck), [sorted(deck)])
+
+    def copy(self) -> Table:
+        return Table(
+            [list(pile) for pile in self.piles],
+            list(self.faces),
+            list(self.knows),
+            list(self.pool),
+            [list(faces) for faces in self.hidden],
+        )
+
+    def fold(self, step: Step) -> None:
+        """Carry this table through one step, in place."""
+        if isinstance(step, Moved):
+            source, target = self.piles[step.source], self.piles[step.target]
+            for card in step.cards:
+                source.remove(card)
+            at = len(target) if step.at < 0 else step.at
+            target[at:at] = step.cards
+            self._learn(step.cards, step.faces, step.knows)
+        elif isinstance(step, Turned):
+            self._learn(step.cards, step.faces, step.knows)
+        elif isinstance(step, Shuffled):
+            moving = set(step.cards)
+            for place in step.sources:
+                self.piles[place] = [card for card in self.piles[place] if card not in moving]
+            self.piles[step.target][0:0] = step.cards
+            for card in step.cards:
+                self.faces[card] = UNKNOWN
+                self.knows[card] = 0
+                self.pool[card] = step.pool
+            while len(self.hidden) <= step.pool:
+                self.hidden.append([])
+            self.hidden[step.pool] = list(step.faces)
+
+    def _learn(self, cards: tuple[int, ...], faces: tuple[int, ...], knows: tuple[int, ...]) -> None:
+        for card, face, known in zip(cards, faces, knows, strict=True):
+            if face != UNKNOWN and self.faces[card] == UNKNOWN:
+                self.faces[card] = face
+                self.hidden[self.pool[card]].remove(face)
+            self.knows[card] = known
+
+
+def fold(table: Table, steps: Iterable[Step]) -> Table:
+    """A copy of `table` carried through `steps`, both as the same viewer sees them."""
+    after = table.copy()
+    for step in steps:
+        after.fold(step)
+    return after
