@@ -1,0 +1,85 @@
+"""What can go wrong with what is saved. Each message is one line; `code` lets the window say it in a language."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+_LINES: Final = {
+    "locked": "another program is writing to it; expected it to be free within a moment",
+    "full": "the disk is full; expected room to save",
+    "read_only": "nothing may be written there; expected a folder that can be written to",
+    "cannot_open": "it cannot be opened; expected a file or folder that can be read and written",
+    "disk": "the disk reports an error; expected to read and write there",
+    "damaged": "the file is damaged; expected a sound database",
+    "out_of_step": "the match was changed elsewhere; expected the position that was saved last",
+    "refused": "the entry does not fit what is saved; expected people and matches that exist",
+    "failed": "saving failed; expected a database of this version",
+}
+
+_CODES: Final = {
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "read_only",
+    sqlite3.SQLITE_PERM: "read_only",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_IOERR: "disk",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_CONSTRAINT: "refused",
+}
+
+
+class StorageError(Exception):
+    """Saving or reading failed and nothing was changed; `str()` is one line.
+
+    code: one of "locked", "full", "read_only", "cannot_open", "disk", "damaged", "out_of_step", "refused",
+        "failed".
+    where: the file or folder it is about; None for a database in memory.
+    """
+
+    def __init__(self, code: str, where: Path | None, detail: str = "") -> None:
+        self.code = code
+        self.where = where
+        line = f"{where or 'the database in memory'}: {_LINES[code]}"
+        super().__init__(" ".join(f"{line} ({detail})".split()) if detail else line)
+
+
+class UnreadableMatch(Exception):
+    """One saved match that cannot be understood; the others are not touched by that. `str()` is one line.
+
+    match_id: the match.  problem: what is wrong with it and what was expected.
+    """
+
+    def __init__(self, match_id: int, problem: str) -> None:
+        self.match_id = match_id
+        self.problem = problem
+        super().__init__(f"saved match {match_id}: {problem}")
+
+
+class RecordFileError(Exception):
+    """A record file that cannot be read or written; `str()` is one line.
+
+    code: "not_found", "folder", "not_a_file", "too_large", "not_text", "not_permitted", "full" or "disk".
+    path: the file.  limit: for "too_large", the bytes that are allowed, else 0.
+    """
+
+    def __init__(self, code: str, path: Path, problem: str, limit: int = 0) -> None:
+        self.code = code
+        self.path = path
+        self.limit = limit
+        super().__init__(f"{path}: {problem}")
+
+
+def primary_code(error: sqlite3.Error) -> int:
+    """SQLite's primary result code of `error`; `sqlite3.SQLITE_ERROR` where there is none."""
+    code: int = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return code & 0xFF
+
+
+def storage_error(error: sqlite3.Error, where: Path | None) -> StorageError:
+    """What `error` means to the people at the table."""
+    code = _CODES.get(primary_code(error), "failed")
+    return StorageError(code, where, str(error) if code in ("failed", "refused", "disk") else "")

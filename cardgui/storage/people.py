@@ -1,0 +1,160 @@
+"""The people of this household, and the settings that belong to each of them."""
+
+from __future__ import annotations
+
+import datetime
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from cardgui.storage.database import Database
+from cardgui.storage.errors import StorageError
+
+NAME_LENGTH: Final = 40
+"""The longest name, in characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One person. picture: the name of an animal, such as "fox".  birthday: who is the youngest begins.
+    created: seconds since 1970, UTC."""
+
+    id: int
+    name: str
+    picture: str
+    birthday: datetime.date | None
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalSettings:
+    """How one person likes the table; None: as this machine has it (`cardgui.preferences`).
+
+    text_size: percent.  digits, colours: the words that the preferences of the same name have.
+    speed: percent of the usual speed of animations, 0 for none.
+    """
+
+    text_size: int | None = None
+    digits: str | None = None
+    colours: str | None = None
+    speed: int | None = None
+
+
+class PeopleStore:
+    """The people. All methods raise StorageError; with code "refused" when there is no such person to change."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def add(self, name: str, picture: str, now: float, birthday: datetime.date | None = None) -> int:
+        """Save a new person and answer the id. `now` in seconds since 1970, UTC.
+
+        Raises ValueError for a name that `clean_name` refuses.
+        """
+        name = clean_name(name)
+        with self._database.transaction() as connection:
+            person = connection.execute(
+                "INSERT INTO people (name, picture, birthday, created) VALUES (?, ?, ?, ?)",
+                (name, picture, birthday and birthday.isoformat(), now),
+            ).lastrowid
+        assert person is not None
+        return person
+
+    def all(self) -> list[Person]:
+        """Everybody, in the order in which they were added."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT id, name, picture, birthday, created FROM people ORDER BY id").fetchall()
+        return [_person(row) for row in rows]
+
+    def get(self, person: int) -> Person | None:
+        """The person with this id, None when there is none."""
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT id, name, picture, birthday, created FROM people WHERE id = ?", (person,)
+            ).fetchone()
+        return None if row is None else _person(row)
+
+    def rename(self, person: int, name: str) -> None:
+        """Raises ValueError for a name that `clean_name` refuses."""
+        self._update("UPDATE people SET name = ? WHERE id = ?", (clean_name(name), person))
+
+    def change(self, person: Person) -> None:
+        """Save name, picture and birthday. Raises ValueError for a name that `clean_name` refuses."""
+        self._update(
+            "UPDATE people SET name = ?, picture = ?, birthday = ? WHERE id = ?",
+            (clean_name(person.name), person.picture, person.birthday and person.birthday.isoformat(), person.id),
+        )
+
+    def remove(self, person: int) -> None:
+        """Remove a person with settings and statistics. Matches stay, the chair is then nobody's; the others keep
+        their results. One who is gone already is no error."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM people WHERE id = ?", (person,))
+
+    def settings(self, person: int) -> PersonalSettings:
+        """What this person has set; what cannot be understood counts as not set."""
+        with self._database.reading() as connection:
+            row = connection.execute(
+                "SELECT text_size, digits, colours, speed FROM personal_settings WHERE person_id = ?", (person,)
+            ).fetchone()
+        if row is None:
+            return PersonalSettings()
+        text_size, digits, colours, speed = row
+        return PersonalSettings(
+            text_size=text_size if isinstance(text_size, int) else None,
+            digits=digits if isinstance(digits, str) else None,
+            colours=colours if isinstance(colours, str) else None,
+            speed=speed if isinstance(speed, int) else None,
+        )
+
+    def set_settings(self, person: int, settings: PersonalSettings) -> None:
+        """Save all settings of one person."""
+        with self._database.transaction() as connection:
+            connection.execute(
+                "INSERT OR REPLACE INTO personal_settings (person_id, text_size, digits, colours, speed) "
+                "VALUES (?, ?, ?, ?, ?)",
+                (person, settings.text_size, settings.digits, settings.colours, settings.speed),
+            )
+
+    def _update(self, statement: str, values: tuple[object, ...]) -> None:
+        with self._database.transaction() as connection:
+            if connection.execute(statement, values).rowcount == 0:
+                raise StorageError("refused", self._database.path, "there is no such person")
+
+
+def clean_name(text: str) -> str:
+    """`text` as a name: composed characters, single spaces, no control characters.
+
+    Raises ValueError for an empty name and one of more than `NAME_LENGTH` characters.
+    """
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in unicodedata.normalize("NFC", text)
+        if character.isspace() or unicodedata.category(character) not in ("Cc", "Cs")
+    )
+    name = " ".join(visible.split())
+    if not 0 < len(name) <= NAME_LENGTH:
+        raise ValueError(f"name: expected 1 to {NAME_LENGTH} characters, got {len(name)}")
+    return name
+
+
+def _person(row: tuple[object, ...]) -> Person:
+    """A damaged entry is shown as far as it goes, so that the others can still be chosen."""
+    number, name, picture, birthday, created = row
+    assert isinstance(number, int)
+    try:
+        day = datetime.date.fromisoformat(birthday) if isinstance(birthday, str) else None
+    except ValueError:
+        day = None
+    return Person(
+        id=number,
+        name=_whole(name) or f"#{number}",
+        picture=_whole(picture),
+        birthday=day,
+        created=created if isinstance(created, float) else 0.0,
+    )
+
+
+def _whole(value: object) -> str:
+    """A text without what came from bytes that are no UTF-8."""
+    return value.encode("utf-8", "replace").decode() if isinstance(value, str) else ""

@@ -1,0 +1,100 @@
+"""The tables of the database, as the list of steps that lead to them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+APPLICATION_ID: Final = 0x43475542
+"""SQLite's `application_id` of our files, by which a foreign database is told."""
+
+# A move writes to `moves` and `progress` only, whose rows are small, so that saving costs the same however long
+# the header (explicit decks) or the match is. Headers stand last in their row: a list of matches never reads them.
+# `results` keeps no reference to `matches`: a match may be deleted, its result still counts. AUTOINCREMENT keeps
+# the number of a deleted match from being given again.
+_FIRST: Final = (
+    """
+    CREATE TABLE people (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        name TEXT NOT NULL,
+        picture TEXT NOT NULL,
+        birthday TEXT,
+        created REAL NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE personal_settings (
+        person_id INTEGER PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+        text_size INTEGER,
+        digits TEXT,
+        colours TEXT,
+        speed INTEGER
+    )
+    """,
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        game TEXT NOT NULL,
+        title TEXT NOT NULL,
+        started REAL NOT NULL,
+        set_aside TEXT,
+        header TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE progress (
+        match_id INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        cursor INTEGER NOT NULL,
+        revision INTEGER NOT NULL,
+        undos INTEGER NOT NULL,
+        last_played REAL NOT NULL,
+        finished_at INTEGER,
+        summary TEXT NOT NULL
+    )
+    """,
+    """
+    CREATE TABLE moves (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        number INTEGER NOT NULL,
+        gesture INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (match_id, number)
+    ) WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE seated (
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        seat INTEGER NOT NULL,
+        member INTEGER NOT NULL,
+        person_id INTEGER REFERENCES people (id) ON DELETE SET NULL,
+        PRIMARY KEY (match_id, seat, member)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX seated_person ON seated (person_id)",
+    """
+    CREATE TABLE at_table (
+        one INTEGER PRIMARY KEY CHECK (one = 1),
+        match_id INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE
+    )
+    """,
+    """
+    CREATE TABLE results (
+        match_id INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        person_id INTEGER NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        won INTEGER NOT NULL,
+        score INTEGER,
+        undos INTEGER NOT NULL,
+        ended REAL NOT NULL,
+        PRIMARY KEY (match_id, seat, person_id)
+    ) WITHOUT ROWID
+    """,
+    "CREATE INDEX results_person ON results (person_id, game)",
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)
+"""Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
+one that has been in a release is never changed."""
+
+VERSION: Final = len(MIGRATIONS)
+"""The version that this program writes. A database of a later one counts as unreadable."""

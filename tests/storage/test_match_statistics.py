@@ -1,0 +1,144 @@
+"""Results: entered once, taken back with the end of the match, summed up rightly."""
+
+from __future__ import annotations
+
+import datetime
+from pathlib import Path
+
+import pytest
+
+from cardgui.storage.database import Database
+from cardgui.storage.matches import MatchStore, StoredMove
+from cardgui.storage.people import PeopleStore
+from cardgui.storage.statistics import GameStatistics, SeatResult, Statistics
+
+
+@pytest.fixture
+def statistics(database: Database) -> Statistics:
+    return Statistics(database)
+
+
+@pytest.fixture
+def amina(database: Database) -> int:
+    return PeopleStore(database).add("Amina", "fox", 1.0)
+
+
+@pytest.fixture
+def linh(database: Database) -> int:
+    return PeopleStore(database).add("Linh", "owl", 1.0)
+
+
+@pytest.fixture
+def match(store: MatchStore, header: str) -> int:
+    """A match whose second move ended it."""
+    return store.create(header, [], 1.0, moves=["a", "b"])
+
+
+def counts(statistics: Statistics, person: int) -> tuple[int, int, int, int]:
+    found = statistics.read(person=person)
+    if not found:
+        return (0, 0, 0, 0)
+    (row,) = found
+    return (row.played, row.won, row.played_without_undo, row.won_without_undo)
+
+
+def test_tapping_after_the_end_counts_no_other_win(
+    store: MatchStore, match: int, statistics: Statistics, amina: int, database: Database, folder: Path
+) -> None:
+    results = [SeatResult(0, amina, True, 12)]
+    assert store.finish(match, results, 5.0)
+    assert store.load(match).finished
+    for _ in range(3):
+        assert not store.finish(match, results, 6.0)
+    database.close()
+    later = Database.open(folder, datetime.date(2026, 11, 30))
+    assert not MatchStore(later).finish(match, results, 7.0)
+    assert counts(Statistics(later), amina) == (1, 1, 1, 1)
+    assert Statistics(later).read()[0].last_played == 5.0
+    later.close()
+
+
+def test_undo_and_redo_over_the_end(store: MatchStore, match: int, statistics: Statistics, amina: int) -> None:
+    results = [SeatResult(0, amina, True, 12)]
+    store.finish(match, results, 5.0)
+    for _ in range(3):
+        store.move_cursor(match, 1, 6.0)
+        assert counts(statistics, amina) == (0, 0, 0, 0)
+        assert not store.load(match).finished
+        store.move_cursor(match, 2, 7.0)
+        assert store.finish(match, results, 8.0)
+        # Counted once, and no longer as a match without undo.
+        assert counts(statistics, amina) == (1, 1, 0, 0)
+    store.move_cursor(match, 0, 9.0)
+    store.append(match, 0, ["c"], 10.0)
+    assert counts(statistics, amina) == (0, 0, 0, 0)
+
+
+def test_staying_at_the_end_is_no_undo(store: MatchStore, match: int, statistics: Statistics, amina: int) -> None:
+    store.finish(match, [SeatResult(0, amina, False, 30)], 5.0)
+    store.move_cursor(match, 2, 6.0)
+    assert counts(statistics, amina) == (1, 0, 1, 0)
+
+
+def test_a_call_after_the_end_opens_the_match_again(
+    store: MatchStore, match: int, statistics: Statistics, amina: int, linh: int
+) -> None:
+    store.finish(match, [SeatResult(0, amina, True, 12)], 5.0)
+    store.append(match, 2, ["p1:caught p0"], 6.0)
+    assert statistics.read() == []
+    assert store.finish(match, [SeatResult(1, linh, True, 3)], 7.0)
+    assert counts(statistics, amina) == (0, 0, 0, 0)
+    assert counts(statistics, linh) == (1, 1, 1, 1)
+
+
+def test_moves_saved_anew_take_the_result_away(
+    store: MatchStore, match: int, statistics: Statistics, amina: int
+) -> None:
+    store.finish(match, [SeatResult(0, amina, True, 12)], 5.0)
+    store.replace_moves(match, [StoredMove("a", 0)], 1, 6.0)
+    assert statistics.read() == []
+    assert not store.load(match).finished
+
+
+def test_results_survive_the_match_and_go_with_the_person(
+    database: Database, store: MatchStore, match: int, statistics: Statistics, amina: int, linh: int
+) -> None:
+    store.finish(match, [SeatResult(0, amina, True, 12), SeatResult(1, linh, False, 40)], 5.0)
+    store.delete(match)
+    assert counts(statistics, amina) == (1, 1, 1, 1)
+    PeopleStore(database).remove(amina)
+    assert [row.person for row in statistics.read()] == [linh]
+
+
+def test_the_sums(store: MatchStore, statistics: Statistics, header: str, amina: int, linh: int) -> None:
+    def play(game: str, undo: bool, *results: SeatResult) -> None:
+        match = store.create(f'{{"game": "{game}"}}', [], 1.0, moves=["a", "b"])
+        if undo:
+            store.move_cursor(match, 1, 2.0)
+            store.move_cursor(match, 2, 2.0)
+        store.finish(match, results, float(match))
+
+    play("skyjo", False, SeatResult(0, amina, True, -4), SeatResult(1, linh, False, 55))
+    play("skyjo", True, SeatResult(0, amina, True, 10), SeatResult(1, linh, True, 10))
+    play("skyjo", False, SeatResult(0, amina, False, 101))
+    # In two chairs of one match, which share the win: one match, one win.
+    play("skyjo", False, SeatResult(0, linh, True, 70), SeatResult(2, linh, True, 5))
+    play("kings_corners", False, SeatResult(0, amina, True, None))
+    assert statistics.read() == [
+        GameStatistics(amina, "kings_corners", 1, 1, 1, 1, None, None, None, 5.0),
+        GameStatistics(amina, "skyjo", 3, 2, 2, 1, -4, 101, pytest.approx(107 / 3), 3.0),
+        GameStatistics(linh, "skyjo", 3, 2, 2, 1, 5, 70, 35.0, 4.0),
+    ]
+    assert [row.person for row in statistics.read(game="skyjo")] == [amina, linh]
+    assert [row.game for row in statistics.read(person=amina)] == ["kings_corners", "skyjo"]
+    assert statistics.read(person=linh, game="kings_corners") == []
+
+
+def test_a_result_is_entered_whole_or_not_at_all(
+    store: MatchStore, match: int, statistics: Statistics, amina: int
+) -> None:
+    with pytest.raises(Exception, match="expected people and matches that exist"):
+        store.finish(match, [SeatResult(0, amina, True, 1), SeatResult(1, 99, False, 2)], 5.0)
+    assert statistics.read() == []
+    assert not store.load(match).finished
+    assert store.finish(match, [SeatResult(0, amina, True, 1)], 6.0)
