@@ -1,0 +1,1 @@
+"""Languages: which ones are offered, switching between them live, numbers, dates, lists and reading direction."""
