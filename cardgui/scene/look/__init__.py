@@ -1,0 +1,1 @@
+"""How cards, tables and lights look: colours, shapes, faces and the pixmaps made of them."""
