@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
@@ -373,7 +373,12 @@ def _clock(o: _Outline) -> None:
 
 
 def _again(o: _Outline) -> None:
-    o.curve((19.2, 9), (16.8, 3.2, 8.2, 2.6, 5.1, 8.6), (2.2, 14.6, 6.4, 20.6, 12.2, 20.4), (15.8, 20.2, 18.6, 18, 19.8, 14.8))
+    o.curve(
+        (19.2, 9),
+        (16.8, 3.2, 8.2, 2.6, 5.1, 8.6),
+        (2.2, 14.6, 6.4, 20.6, 12.2, 20.4),
+        (15.8, 20.2, 18.6, 18, 19.8, 14.8),
+    )
     o.line((20.2, 4.2), (19.4, 9.4), (14.4, 8.4))
 
 
@@ -386,7 +391,9 @@ def _sun(o: _Outline) -> None:
 
 
 def _moon(o: _Outline) -> None:
-    o.curve((20, 14.2), (13.6, 17.2, 6.8, 10.4, 9.8, 4), (1.6, 6.6, 1.8, 18.4, 10, 20), (14.6, 20.9, 18.6, 18.4, 20, 14.2))
+    o.curve(
+        (20, 14.2), (13.6, 17.2, 6.8, 10.4, 9.8, 4), (1.6, 6.6, 1.8, 18.4, 10, 20), (14.6, 20.9, 18.6, 18.4, 20, 14.2)
+    )
     o.stroked.closeSubpath()
 
 
@@ -468,7 +475,7 @@ _DRAWN: dict[str, Callable[[_Outline], None]] = {
 ICON_NAMES: tuple[str, ...] = tuple(_DRAWN)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _outline(name: str) -> _Outline:
     if name not in _DRAWN:
         raise ValueError(f"no icon named {name!r}; there are {', '.join(ICON_NAMES)}")

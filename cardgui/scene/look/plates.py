@@ -116,8 +116,10 @@ def paint_plate(
     else:
         end = 12 * scale
 
-    lines = rect.adjusted(end, 0, -(2 * radius + 6 * scale), 0) if rtl else rect.adjusted(
-        2 * radius + 6 * scale, 0, -end, 0
+    lines = (
+        rect.adjusted(end, 0, -(2 * radius + 6 * scale), 0)
+        if rtl
+        else rect.adjusted(2 * radius + 6 * scale, 0, -end, 0)
     )
     if lines.width() > 0:
         _lines(painter, lines, content, scale, rtl, text, muted)
@@ -140,9 +142,7 @@ def _plate_ground(painter: QPainter, rect: QRectF, active: bool, theme: Theme, s
         _rounded(painter, rect.adjusted(half, half, -half, -half), None, edge, scale)
 
 
-def _badge(
-    painter: QPainter, centre: QPointF, radius: float, name: str, theme: Theme, scale: float, rtl: bool
-) -> None:
+def _badge(painter: QPainter, centre: QPointF, radius: float, name: str, theme: Theme, scale: float, rtl: bool) -> None:
     side = -1 if rtl else 1
     size = 9 * scale
     place = QPointF(centre.x() + side * radius * 0.68, centre.y() + radius * 0.62)

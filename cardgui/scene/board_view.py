@@ -1,0 +1,137 @@
+"""The widget that shows a board and hands it the mouse, the keys and the size of the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from cardgui.controller.table import TableController
+from cardgui.controller.view import Change
+from cardgui.scene.board import Board
+from cardgui.scene.durations import Speed
+from cardgui.scene.look.theme import Theme
+from cardgui.scene.overlay import Overlay
+from cardgui.scene.paintbox import Paintbox
+from cardgui.scene.pointer import Pointer
+
+
+class BoardView(QGraphicsView):
+    """The table of a controller's match, filling the page: the wooden bar at the top is part of its picture.
+
+    Attributes: board: the scene.  overlay: the buttons for keyboard and screen reader.
+    """
+
+    def __init__(self, controller: TableController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self.board = Board(Paintbox())
+        self.setScene(self.board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        # The scene mirrors itself; a mirrored view would turn its coordinates round once more.
+        self.viewport().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self.pointer = Pointer(self.board)
+        self.overlay = Overlay(self.board, self.viewport())
+        self.board.chosen.connect(controller.play)
+        self.board.settled.connect(controller.settled)
+        controller.changed.connect(self._show)
+        controller.hint.connect(self.board.show_hint)
+        self._fit()
+
+    def set_look(self, theme: Theme) -> None:
+        """Draw the table in another look."""
+        self.board.set_look(theme)
+
+    def set_speed(self, factor: float) -> None:
+        """How long animations take: 1 is normal, 0 lets everything happen at once."""
+        self.board.speed = Speed(factor)
+
+    def stop(self) -> None:
+        """End everything that moves, as before the application goes."""
+        self.board.stop()
+
+    def _show(self, change: Change) -> None:
+        self.pointer.forget()
+        self.board.show(change)
+
+    def _fit(self) -> None:
+        size = self.size()
+        self.board.paintbox.set(dpr=self.devicePixelRatioF(), locale=QLocale(), direction=self.layoutDirection())
+        self.board.set_frame(QSizeF(size), self.layoutDirection())
+        self.setSceneRect(self.board.sceneRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another language or reading direction is laid out at once."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LayoutDirectionChange, QEvent.Type.LocaleChange):
+            self.viewport().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+            self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._fit()
+        return super().event(event)
+
+    def _point(self, position: QPointF | QPoint) -> QPointF:
+        point = position if isinstance(position, QPointF) else QPointF(position)
+        return self.mapToScene(point.toPoint())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.overlay.keyboard = False
+            self.pointer.press(self._point(event.position()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        point = self._point(event.position())
+        self.pointer.move(point)
+        self._show_hand(point)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.release(self._point(event.position()))
+            self._show_hand(self._point(event.position()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pointer.double_click(self._point(event.position()))
+
+    def _show_hand(self, point: QPointF) -> None:
+        """A hand over what can be used, a closed hand while a card is carried."""
+        place = self.board.place_at(point)
+        usable = (place is not None and self.board.is_open(place)) or self.board.fixtures.button.contains(point)
+        held = self.board.held
+        if held is not None and held.dragged:
+            shape = Qt.CursorShape.ClosedHandCursor
+        else:
+            shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The first arrow, Enter or Space takes the keyboard to the table's places; Escape puts a held card back."""
+        keys = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space)
+        if event.key() in keys:
+            self.overlay.keyboard = True
+            self.overlay.focus_first()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.overlay.escape()
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.overlay.keyboard = True
+            self.overlay.focus_first()

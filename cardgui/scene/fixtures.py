@@ -1,0 +1,176 @@
+"""What stands on the table besides cards: mats, plates, empty places, pile edges, labels, the prompt, the button."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardgui.controller.view import View
+from cardgui.scene import durations
+from cardgui.scene.durations import Speed
+from cardgui.scene.layout import Layout, Spread
+from cardgui.scene.look.card_pictures import CardPictures
+from cardgui.scene.look.plates import PillContent
+from cardgui.scene.look.table_pictures import Picture
+from cardgui.scene.paintbox import Paintbox
+from cardgui.scene.signs import button_picture, button_width, fitting, pill_picture, plate_picture
+from cardgui.scene.sprites import Sprites
+
+MATS_HEIGHT = 0
+PLACES_HEIGHT = 10
+EDGES_HEIGHT = 20
+SIGNS_HEIGHT = 930_000
+BANNER_HEIGHT = 20_000_000
+
+
+class Fixtures:
+    """Shows a view's fixtures in a layout; only what has changed is drawn again.
+
+    Attributes:
+        button: the room of the button that ends the turn, px; null while there is none.
+    """
+
+    def __init__(self, scene: QGraphicsScene, paintbox: Paintbox) -> None:
+        self._box = paintbox
+        self._mats = Sprites(scene, MATS_HEIGHT)
+        self._places = Sprites(scene, PLACES_HEIGHT)
+        self._edges = Sprites(scene, EDGES_HEIGHT)
+        self._signs = Sprites(scene, SIGNS_HEIGHT)
+        self._call = Sprites(scene, SIGNS_HEIGHT + 1000)
+        self._banner = Sprites(scene, BANNER_HEIGHT)
+        self._fade = QVariantAnimation(scene)
+        self._fade.setStartValue(0.0)
+        self._fade.setKeyValueAt(0.08, 1.0)
+        self._fade.setKeyValueAt(0.85, 1.0)
+        self._fade.setEndValue(0.0)
+        self._fade.valueChanged.connect(lambda opacity: self._banner.fade("banner", opacity))
+        self._fade.finished.connect(self._banner.clear)
+        self.button = QRectF()
+
+    def show(self, view: View, layout: Layout) -> None:
+        """Mats, plates, empty places, pile edges and labels of a view."""
+        self._show_mats(view, layout)
+        self._show_places(view, layout)
+        self._show_signs(view, layout)
+
+    def show_call(self, view: View, layout: Layout, held: bool) -> None:
+        """The line that says what to do, and the button that ends the turn."""
+        box = self._box
+        game = box.game
+        assert game is not None
+        k = layout.frame.k
+        self._call.begin()
+        self.button = QRectF()
+        text = game.prompt(view, held)
+        if text:
+            pill = PillContent(text, kind="prompt")
+            rect, make = pill_picture(box, pill, layout.prompt, k, layout.prompt_width)
+            self._call.put("prompt", (text, k, layout.prompt_width, box.version), rect.topLeft(), make)
+        end = game.end_button(view)
+        if end is not None:
+            words = end[0]
+            room = layout.button
+            width = max(room.width(), button_width(words, k))
+            self.button = QRectF(room.center().x() - width / 2, room.y(), width, room.height())
+            size = self.button.size()
+            self._call.put(
+                "button",
+                (words, size.width(), size.height(), box.version),
+                self.button.topLeft(),
+                partial(button_picture, box, size, words, k),
+            )
+        self._call.end()
+
+    def show_banner(self, text: str, layout: Layout, speed: Speed) -> None:
+        """Announce something across the table for a while; at speed 0 it is not shown."""
+        if speed.factor == 0:
+            return
+        k = layout.frame.k
+        felt = layout.frame.felt
+        centre = QPointF(felt.center().x(), felt.center().y() - 20 * k)
+        pill = PillContent(text, kind="prompt", size=22)
+        rect, make = pill_picture(self._box, pill, centre, k, felt.width() - 40 * k)
+        self._fade.stop()
+        self._banner.begin()
+        self._banner.put("banner", (text, k, self._box.version), rect.topLeft(), make)
+        self._banner.end()
+        self._banner.fade("banner", 0.0)
+        self._fade.setDuration(speed.ms(durations.BANNER))
+        self._fade.start()
+
+    def stop(self) -> None:
+        """End all animation, as when the board goes or another table is shown."""
+        self._fade.stop()
+        self._banner.clear()
+
+    def _show_mats(self, view: View, layout: Layout) -> None:
+        box, k = self._box, layout.frame.k
+        self._mats.begin()
+        for number, mat in enumerate(layout.mats):
+            active = mat.seat is not None and mat.seat == view.turn
+            size = mat.rect.size()
+            key = (size.width(), size.height(), mat.radius, active, k, box.version)
+            self._mats.put(
+                f"mat {number}",
+                key,
+                mat.rect.topLeft(),
+                partial(
+                    box.parts.mat, size.width(), size.height(), mat.radius, box.theme, box.dpr, k, active=active
+                ),
+            )
+        self._mats.end()
+
+    def _show_places(self, view: View, layout: Layout) -> None:
+        box = self._box
+        game = box.game
+        assert game is not None
+        self._places.begin()
+        self._edges.begin()
+        for place, spot in layout.spots.items():
+            cards = len(view.observation.table.piles[place])
+            corner = QPointF(spot.x, spot.y)
+            if cards > 1 and spot.spread is Spread.PILE:
+                shown = min(1 + (cards + 7) // 8, 6)
+                self._edges.put(
+                    f"edges {place}",
+                    (shown, spot.u, box.version),
+                    corner,
+                    partial(self._edges_picture, shown, spot.u),
+                )
+            mark = game.empty_place(view, place, box.rtl) if cards == 0 or spot.spread is Spread.PILE else None
+            if mark is not None:
+                self._places.put(
+                    f"place {place}",
+                    (mark, spot.u, box.version),
+                    corner,
+                    partial(box.parts.place, spot.u, mark, box.theme, box.dpr),
+                )
+        self._places.end()
+        self._edges.end()
+
+    def _edges_picture(self, shown: int, u: float) -> Picture:
+        box = self._box
+        return Picture(box.cards.edges(shown, u, box.dpr, box.theme), CardPictures.offset(u, box.dpr))
+
+    def _show_signs(self, view: View, layout: Layout) -> None:
+        box, k = self._box, layout.frame.k
+        game = box.game
+        assert game is not None
+        self._signs.begin()
+        for seat, rect in layout.plates.items():
+            size = rect.size()
+            content = fitting(game.plate(view, seat), size, k)
+            self._signs.put(
+                f"plate {seat}",
+                (content, size.width(), size.height(), k, box.version),
+                rect.topLeft(),
+                partial(plate_picture, box, size, content, k),
+                above=1 if content.active else 0,
+            )
+        for name, pill in game.pills(view).items():
+            centre = layout.pills[name]
+            rect, make = pill_picture(box, pill, centre, k, 400 * k)
+            self._signs.put(f"pill {name}", (pill, k, box.version), rect.topLeft(), make)
+        self._signs.end()

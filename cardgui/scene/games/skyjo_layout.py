@@ -1,0 +1,220 @@
+"""Skyjo's table: the own grid and the two piles as one group at the bottom, the others' grids round it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, drawn_place, grid_start
+from cardgui.scene.layout import CARD_RATIO, Frame, Layout, Mat, Spot, Spread, largest
+
+PITCH = 0.09
+"""The gap between the cards of a grid, in u."""
+GRID_WIDTH = WIDTH + (WIDTH - 1) * PITCH
+GRID_HEIGHT = 3 * CARD_RATIO + 2 * PITCH
+PILE_SIZE = 1.1
+"""The cards of the two piles, in u of the own grid."""
+PILE_GAP = 0.3
+AROUND: dict[int, tuple[int, int, int]] = {
+    1: (0, 1, 0),
+    2: (1, 0, 1),
+    3: (1, 1, 1),
+    4: (1, 2, 1),
+    5: (1, 3, 1),
+    6: (2, 2, 2),
+    7: (2, 3, 2),
+}
+"""How many others sit at the left, at the far side and at the right, by their number."""
+SMALLEST_OTHER = 0.57
+LARGEST_OTHER = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """The measures of one try. u: own card.  far, side: cards of the others.  Lengths in px."""
+
+    frame: Frame
+    left: int
+    across: int
+    right: int
+    u: float
+    far: float
+    side: float
+
+    @property
+    def k(self) -> float:
+        return self.frame.k
+
+    @property
+    def pad(self) -> float:
+        return (10 if min(self.far, self.side) < 44 * self.k else 14) * self.k
+
+    @property
+    def gap(self) -> float:
+        return 8 * self.k
+
+    @property
+    def plate(self) -> float:
+        return 46 * self.k
+
+    def other(self, u: float) -> tuple[float, float]:
+        """Width and height of the mat of another seat with cards `u` wide."""
+        return GRID_WIDTH * u + 2 * self.pad, self.plate + 2 * self.gap + GRID_HEIGHT * u + self.pad
+
+    @property
+    def margin(self) -> float:
+        return 13 * self.k if self.frame.size.width() >= 1000 else 7 * self.k
+
+    @property
+    def own(self) -> tuple[float, float]:
+        return GRID_WIDTH * self.u + 32 * self.k, GRID_HEIGHT * self.u + 44 * self.k
+
+    @property
+    def piles(self) -> tuple[float, float]:
+        card = PILE_SIZE * self.u
+        return 2 * card + PILE_GAP * self.u + 40 * self.k, CARD_RATIO * card + 76 * self.k
+
+    @property
+    def group_gap(self) -> float:
+        return 18 * self.k
+
+    @property
+    def group(self) -> float:
+        return self.own[0] + self.group_gap + self.piles[0]
+
+    @property
+    def overhang(self) -> float:
+        """How far the own plate rides above the own mat."""
+        return 25 * self.k
+
+    def fits(self) -> bool:
+        felt = self.frame.felt
+        far_width, far_height = self.other(self.far)
+        side_width, side_height = self.other(self.side)
+        deepest = max(self.left, self.right)
+        sides = side_width + self.margin if deepest else 0
+        middle = felt.width() - 2 * sides
+        room = felt.height() - self.overhang - self.own[1] - 7 * self.k
+        if self.across:
+            needed = 12 * self.k + far_height + 6 * self.k
+            if room < needed or self.across * far_width + (self.across + 1) * self.gap > middle:
+                return False
+        elif room < 6 * self.k:
+            return False
+        if deepest and deepest * side_height + (deepest - 1) * self.gap + 20 * self.k > felt.height():
+            return False
+        held = CARD_RATIO * PILE_SIZE * self.u + 26 * self.k + self.piles[1]
+        return self.group + 2 * self.gap <= middle and held <= self.own[1] + self.overhang + max(0, room) * 0.8
+
+
+def skyjo_layout(frame: Frame, seats: int, bottom: int) -> Layout:
+    """The table of `seats` seats with seat `bottom` at the bottom of the window."""
+    left, across, right = AROUND[seats - 1]
+    sizes = _best(frame, left, across, right)
+    layout = _place(frame, sizes, seats, bottom)
+    return layout.mirrored() if frame.mirrored else layout
+
+
+def _best(frame: Frame, left: int, across: int, right: int) -> _Sizes:
+    """Own cards as large as they can be with the others at their smallest, then larger others where there is room."""
+    least = SMALLEST_OTHER + 0.05 if left + across + right < 5 else SMALLEST_OTHER
+
+    def sized(u: float, far: float, side: float) -> _Sizes:
+        return _Sizes(frame, left, across, right, u, far, side)
+
+    u = largest(lambda own: sized(own, least * own, least * own).fits(), 24, frame.size.height() / 4)
+    side = largest(lambda cards: sized(u, least * u, cards).fits(), least * u, LARGEST_OTHER * u)
+    far = largest(lambda cards: sized(u, cards, side).fits(), least * u, LARGEST_OTHER * u)
+    return sized(u, far, side)
+
+
+def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
+    spots: dict[int, Spot] = {}
+    mats: list[Mat] = []
+    plates: dict[int, QRectF] = {}
+    around = [(bottom + i) % seats for i in range(1, seats)]
+    if frame.mirrored:
+        around.reverse()
+    rooms = _rooms(frame, sizes)
+    for seat, (x, y, u) in zip(around, rooms, strict=True):
+        width, height = sizes.other(u)
+        mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
+        side = sizes.gap if width >= 220 * sizes.k else sizes.gap / 2
+        plates[seat] = QRectF(x + side, y + sizes.gap, width - 2 * side, sizes.plate)
+        _grid(spots, seat, x + (width - GRID_WIDTH * u) / 2, y + sizes.plate + 2 * sizes.gap, u)
+    return _own_group(frame, sizes, seats, bottom, spots, mats, plates)
+
+
+def _rooms(frame: Frame, sizes: _Sizes) -> list[tuple[float, float, float]]:
+    """Left top corner and card width of the mats of the others, clockwise from the own seat's left."""
+    felt = frame.felt
+    far_width, _ = sizes.other(sizes.far)
+    side_width, side_height = sizes.other(sizes.side)
+    top = felt.top() + 10 * sizes.k
+
+    def column(count: int, x: float) -> list[tuple[float, float, float]]:
+        height = count * side_height + (count - 1) * sizes.gap
+        first = top if count > 1 else felt.top() + 0.19 * felt.height()
+        first = max(top, min(first, felt.bottom() - height - 10 * sizes.k))
+        return [(x, first + i * (side_height + sizes.gap), sizes.side) for i in range(count)]
+
+    left = column(sizes.left, felt.left() + sizes.margin)
+    right = column(sizes.right, felt.right() - sizes.margin - side_width)
+    inner_left = felt.left() + (sizes.margin + side_width if sizes.left else 0)
+    inner_right = felt.right() - (sizes.margin + side_width if sizes.right else 0)
+    space = (inner_right - inner_left - sizes.across * far_width) / (sizes.across + 1)
+    step = min(space, 60 * sizes.k)
+    width = sizes.across * far_width + (sizes.across - 1) * step
+    start = (inner_left + inner_right - width) / 2
+    across = [(start + i * (far_width + step), top, sizes.far) for i in range(sizes.across)]
+    return [*reversed(left), *across, *right]
+
+
+def _grid(spots: dict[int, Spot], seat: int, x: float, y: float, u: float) -> None:
+    for cell in range(CELLS):
+        column, row = cell % WIDTH, cell // WIDTH
+        spots[grid_start(seat) + cell] = Spot(
+            x + column * u * (1 + PITCH), y + row * u * (CARD_RATIO + PITCH), u
+        )
+
+
+def _own_group(
+    frame: Frame,
+    sizes: _Sizes,
+    seats: int,
+    bottom: int,
+    spots: dict[int, Spot],
+    mats: list[Mat],
+    plates: dict[int, QRectF],
+) -> Layout:
+    felt, k, u = frame.felt, sizes.k, sizes.u
+    own_width, own_height = sizes.own
+    pile_width, pile_height = sizes.piles
+    x = felt.center().x() - sizes.group / 2
+    own = QRectF(x + pile_width + sizes.group_gap, felt.bottom() - 7 * k - own_height, own_width, own_height)
+    mats.append(Mat(own, 22 * k, bottom))
+    _grid(spots, bottom, own.x() + 16 * k, own.y() + 28 * k, u)
+    plate = min(212 * k, own_width - 40 * k)
+    plates[bottom] = QRectF(own.x() + 20 * k, own.y() - sizes.overhang, plate, sizes.plate)
+    card = PILE_SIZE * u
+    held = CARD_RATIO * card + 26 * k
+    middle = own.y() + own_height / 2 + held / 2 - 8 * k
+    piles = QRectF(x, min(middle - pile_height / 2, own.bottom() - pile_height), pile_width, pile_height)
+    mats.append(Mat(piles, 20 * k, None))
+    y = piles.y() + 26 * k
+    draw_x = piles.x() + 20 * k
+    discard_x = draw_x + card + PILE_GAP * u
+    spots[DRAW_PILE] = Spot(draw_x, y, card, Spread.PILE)
+    spots[DISCARD_PILE] = Spot(discard_x, y, card, Spread.PILE)
+    drawn = Spot(piles.center().x() - card / 2, piles.y() - held, card)
+    for seat in range(seats):
+        spots[drawn_place(seat)] = drawn
+    below = y + CARD_RATIO * card + 29 * k
+    pills = {
+        "draw": QPointF(draw_x + card / 2, below),
+        "discard": QPointF(discard_x + card / 2, below),
+    }
+    prompt = QPointF(piles.center().x(), piles.y())
+    button = QRectF(piles.center().x() - 70 * k, drawn.y + CARD_RATIO * card - 56 * k, 140 * k, 44 * k)
+    return Layout(frame, spots, tuple(mats), plates, pills, prompt, pile_width + 24 * k, button)

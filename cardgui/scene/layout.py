@@ -1,0 +1,138 @@
+"""Where everything on the table is, in pixels of the view; a game's own file in `games/` fills it in.
+
+A card is `u` wide and `CARD_RATIO` u high. `k` scales all that is not a card (LOOKS.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+
+CARD_RATIO = 1.4
+PILE_EDGES = 6
+"""At most so many edges of a pile's lower cards are seen."""
+EDGE_STEP = 0.02
+"""How far apart they are, in u."""
+
+
+class Spread(Enum):
+    """How the cards of a place lie over each other."""
+
+    PILE = "pile"
+    """On top of each other; a few edges of those beneath are seen."""
+    SINGLE = "single"
+    """One card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The room of one place. x, y: the top left corner of its top card, px.  u: the card's width, px."""
+
+    x: float
+    y: float
+    u: float
+    spread: Spread = Spread.SINGLE
+
+    @property
+    def rect(self) -> QRectF:
+        return QRectF(self.x, self.y, self.u, self.u * CARD_RATIO)
+
+    @property
+    def centre(self) -> QPointF:
+        return self.rect.center()
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    """A lighter area under the cards of a seat, or (seat None) under the common piles."""
+
+    rect: QRectF
+    radius: float
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The window that a layout is made for. size: of the view, px.  direction: of reading."""
+
+    size: QSizeF
+    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
+
+    @property
+    def k(self) -> float:
+        """The scale of all that is not a card: 1 at 1280 x 800."""
+        return min(max(min(self.size.width() / 1280, self.size.height() / 800), 0.9), 2.7)
+
+    @property
+    def bar(self) -> float:
+        """The height of the wooden bar."""
+        return 50 * self.k
+
+    @property
+    def rail(self) -> float:
+        """The width of the wooden rail round the felt."""
+        return 9 * self.k if self.size.width() >= 1000 else 6 * self.k
+
+    @property
+    def felt(self) -> QRectF:
+        return QRectF(
+            self.rail, self.bar, self.size.width() - 2 * self.rail, self.size.height() - self.bar - self.rail
+        )
+
+    @property
+    def mirrored(self) -> bool:
+        return self.direction == Qt.LayoutDirection.RightToLeft
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The rooms of one table.
+
+    spots: by place number.  mats: from the bottom up.  plates: by seat.  pills: by name, the room of a small label
+    such as a count under a pile.  prompt: the middle of the line that says what to do.
+    button: the room of the button that ends a turn.
+    """
+
+    frame: Frame
+    spots: dict[int, Spot]
+    mats: tuple[Mat, ...]
+    plates: dict[int, QRectF]
+    pills: dict[str, QPointF] = field(default_factory=dict)
+    prompt: QPointF = field(default_factory=QPointF)
+    prompt_width: float = 0
+    button: QRectF = field(default_factory=QRectF)
+
+    def mirrored(self) -> Layout:
+        """The same from right to left."""
+        width = self.frame.size.width()
+
+        def rect(r: QRectF) -> QRectF:
+            return QRectF(width - r.right(), r.y(), r.width(), r.height())
+
+        def point(p: QPointF) -> QPointF:
+            return QPointF(width - p.x(), p.y())
+
+        return replace(
+            self,
+            spots={n: replace(spot, x=width - spot.x - spot.u) for n, spot in self.spots.items()},
+            mats=tuple(replace(mat, rect=rect(mat.rect)) for mat in self.mats),
+            plates={seat: rect(plate) for seat, plate in self.plates.items()},
+            pills={name: point(pill) for name, pill in self.pills.items()},
+            prompt=point(self.prompt),
+            button=rect(self.button),
+        )
+
+
+def largest(fits: Callable[[float], bool], low: float, high: float) -> float:
+    """The largest whole number of pixels from `low` to `high` that fits; `low` if none does."""
+    lowest, highest = int(low), int(high)
+    while lowest < highest:
+        middle = (lowest + highest + 1) // 2
+        if fits(middle):
+            lowest = middle
+        else:
+            highest = middle - 1
+    return float(lowest)

@@ -1,0 +1,106 @@
+"""Mouse and touch at the table: drag, click and click, double click.
+
+Whatever is still moving comes to rest at the press, which is hit-tested then and carried out; it is never swallowed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+
+from cardgui.rules.moves import DRAW
+from cardgui.scene.board import Board
+
+DRAG_FROM = 6.0
+"""A press becomes a drag after so many px (times k): less is the tremble of a hand."""
+
+
+class Pointer:
+    """Turns presses, moves and releases at points of the scene into what they mean to a board."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._pressed: QPointF | None = None
+        self._place: int | None = None
+        self._lifted_here = False
+        self._dragging = False
+        self._on_button = False
+
+    def press(self, point: QPointF) -> None:
+        board = self._board
+        board.settling.finish()
+        board.lights.hide_hint()
+        self._pressed = point
+        self._dragging = False
+        self._lifted_here = False
+        self._on_button = board.fixtures.button.contains(point)
+        self._place = None if self._on_button else board.place_at(point)
+        place = self._place
+        if place is None:
+            return
+        held = board.held
+        is_target = held is not None and place in held.targets
+        if not is_target and place in board.choices.sources and (held is None or held.place != place):
+            self._lifted_here = board.take(place)
+
+    def move(self, point: QPointF) -> None:
+        board = self._board
+        if self._pressed is None or self._place is None:
+            return
+        if not self._dragging:
+            way = point - self._pressed
+            if way.manhattanLength() < DRAG_FROM * board.frame.k:
+                return
+            self._dragging = self._begin_drag(self._place)
+            if not self._dragging:
+                return
+        board.drag_to(point)
+
+    def _begin_drag(self, place: int) -> bool:
+        """Whether there is a card to carry. A drag from the draw pile draws first, and everybody sees the card."""
+        board = self._board
+        if board.held is not None and board.held.place == place:
+            return True
+        at_once = board.choices.at_once.get(place)
+        if at_once is None or at_once.verb != DRAW:
+            return False
+        self._dragging = True
+        board.chosen.emit([at_once])
+        board.settling.finish()
+        return board.held is not None
+
+    def release(self, point: QPointF) -> None:
+        board = self._board
+        pressed, place = self._pressed, self._place
+        self._pressed = None
+        self._place = None
+        if pressed is None:
+            return
+        if self._dragging:
+            self._dragging = False
+            board.drag_to(point)
+            board.drop()
+            return
+        if self._on_button:
+            if board.fixtures.button.contains(point):
+                board.press_button()
+            return
+        if place is None or board.place_at(point) != place:
+            if place is None and board.held is not None and board.choices.only_source() is None:
+                board.put_back()
+            return
+        if not self._lifted_here:
+            board.click(place)
+
+    def double_click(self, point: QPointF) -> None:
+        """The second press of a double click: the card goes to its best place; where there is none, a press."""
+        board = self._board
+        board.settling.finish()
+        place = board.place_at(point)
+        if place is None or not board.play_best(place):
+            self.press(point)
+
+    def forget(self) -> None:
+        """Forget a press whose card has gone another way, unless it is being carried on."""
+        if not self._dragging:
+            self._pressed = None
+            self._place = None

@@ -1,0 +1,209 @@
+"""From one layout to the next: the one way in which cards get anywhere.
+
+Steps become tracks on a time line, one for each card that moves or turns over; one animation drives them all.
+Whatever happens, every card stands at last where the layout says for the table after the steps.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+from cardgui.rules.steps import Moved, Shuffled, Step, Turned
+from cardgui.rules.table import Table
+from cardgui.scene import durations
+from cardgui.scene.card_item import CardItem
+from cardgui.scene.durations import Speed
+from cardgui.scene.poses import Pose, Poses
+
+FLYING = 1_000_000
+"""Added to the height of a card while it is on its way."""
+MOVE = QEasingCurve(QEasingCurve.Type.OutCubic)
+LEAVE = QEasingCurve(QEasingCurve.Type.InCubic)
+TURN = QEasingCurve(QEasingCurve.Type.InOutSine)
+
+
+@dataclass(slots=True)
+class Track:
+    """One card from pose to pose. begin, duration: ms on the time line."""
+
+    card: int
+    start: Pose
+    end: Pose
+    begin: int
+    duration: int
+    curve: QEasingCurve
+
+
+def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int, Pose], speed: Speed) -> list[Track]:
+    """The time line of `steps`. table: before them, as the viewer sees it; start: where the cards stand now.
+
+    `table` is carried through the steps.
+    """
+    at = dict(start)
+    tracks: list[Track] = []
+    clock = 0
+    previous: Step | None = None
+    for step in steps:
+        table.fold(step)
+        places = _places(step)
+        if not places:
+            previous = step
+            continue
+        changed = {}
+        for place in places:
+            changed.update(poses.of_place(table, place))
+        begin = _begin(step, previous, clock, tracks, speed)
+        for card, end in changed.items():
+            old = at.get(card)
+            if old is None or old == end:
+                continue
+            at[card] = end
+            duration = _duration(step, card, old, end, speed)
+            curve = LEAVE if isinstance(step, Moved) and step.why in ("column", "complete") else MOVE
+            tracks.append(Track(card, old, end, begin, duration, curve))
+            clock = max(clock, begin + duration)
+        previous = step
+    return tracks
+
+
+def _places(step: Step) -> tuple[int, ...]:
+    if isinstance(step, Moved):
+        return (step.source, step.target)
+    if isinstance(step, Turned):
+        return (step.place,)
+    if isinstance(step, Shuffled):
+        return (*step.sources, step.target)
+    return ()
+
+
+def _begin(step: Step, previous: Step | None, clock: int, tracks: list[Track], speed: Speed) -> int:
+    """When a step sets out: after the one before it, unless the two belong together."""
+    last = tracks[-1].begin if tracks else 0
+    if isinstance(step, Moved) and isinstance(previous, Moved):
+        if step.why == previous.why == "deal":
+            return last + speed.ms(durations.DEAL_APART)
+        if step.why == previous.why == "column":
+            return last + speed.ms(durations.FOLLOWS)
+        if previous.why == "exchange" and step.why == "discard":
+            return last + speed.ms(durations.FOLLOWS)
+    if isinstance(step, Moved) and step.why in ("column", "complete"):
+        return clock + speed.ms(durations.COLUMN_REST)
+    if isinstance(step, Turned) and isinstance(previous, Turned) and step.why == "count":
+        return last + speed.ms(durations.COUNT_APART)
+    return clock
+
+
+def _duration(step: Step, card: int, start: Pose, end: Pose, speed: Speed) -> int:
+    if start.x == end.x and start.y == end.y:
+        return speed.ms(durations.FLIP) if start.face != end.face else 0
+    if isinstance(step, Moved) and step.why in ("column", "complete") and card in step.cards:
+        return speed.ms(durations.COLUMN_LEAVE)
+    moved = speed.move(math.hypot(end.x - start.x, end.y - start.y) / max(end.u, 1))
+    return max(moved, speed.ms(durations.FLIP)) if start.face != end.face else moved
+
+
+class Settling(QObject):
+    """Plays tracks on card items. At most one time line runs; a new one finishes the last at once.
+
+    Signals: settled: all cards have come to rest (also after a time line of no length, synchronously).
+    """
+
+    settled = Signal()
+
+    def __init__(self, items: dict[int, CardItem], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items = items
+        self._tracks: list[Track] = []
+        self._final: dict[int, Pose] = {}
+        self._quiet = False
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._rest)
+        self.running = False
+
+    def run(self, tracks: list[Track], final: dict[int, Pose]) -> None:
+        """Play `tracks`, then let every card stand as `final` says and emit `settled`."""
+        self.finish()
+        self._quiet = False
+        self._start(tracks, final)
+
+    def _start(self, tracks: list[Track], final: dict[int, Pose]) -> None:
+        self._tracks = [track for track in tracks if track.card in self._items]
+        self._final = final
+        length = max((track.begin + track.duration for track in self._tracks), default=0)
+        self.running = True
+        if length <= 0:
+            self._rest()
+            return
+        for track in self._tracks:
+            if track.begin == 0:
+                self._set_out(track)
+        first: dict[int, Track] = {}
+        for track in self._tracks:
+            first.setdefault(track.card, track)
+        for track in first.values():
+            self._items[track.card].setVisible(track.start.visible or track.begin == 0)
+        self._animation.setEndValue(length)
+        self._animation.setDuration(length)
+        self._animation.start()
+
+    def glide(self, track: Track) -> None:
+        """Let one card glide by itself, without `settled` at its end: nothing has changed on the table."""
+        self.finish()
+        self._quiet = True
+        self._start([track], {track.card: track.end})
+
+    def finish(self) -> None:
+        """Let all cards stand at their last pose at once; `settled` is emitted if something was running."""
+        if self.running:
+            self._animation.stop()
+            self._rest()
+
+    def stop(self) -> None:
+        """End without a signal, as when the board goes."""
+        self.running = False
+        self._animation.stop()
+        self._tracks = []
+
+    def _set_out(self, track: Track) -> None:
+        item = self._items[track.card]
+        item.pose = track.end
+        item.lifted = False
+        item.setVisible(True)
+        item.setZValue(FLYING + track.end.order + track.begin)
+
+    def _advance(self, now: int) -> None:
+        if not self.running:
+            return
+        left = []
+        for track in self._tracks:
+            if now < track.begin:
+                left.append(track)
+                continue
+            item = self._items[track.card]
+            if item.pose is not track.end:
+                self._set_out(track)
+            part = 1.0 if track.duration == 0 else min(1.0, (now - track.begin) / track.duration)
+            item.between(track.start, track.end, track.curve.valueForProgress(part), TURN.valueForProgress(part))
+            if part < 1.0:
+                left.append(track)
+            else:
+                item.setZValue(track.end.order + 1000)
+        self._tracks = left
+
+    def _rest(self) -> None:
+        if not self.running:
+            return
+        self.running = False
+        self._tracks = []
+        for card, pose in self._final.items():
+            item = self._items.get(card)
+            if item is not None and not item.lifted:
+                item.stand(pose)
+        if not self._quiet:
+            self.settled.emit()

@@ -1,0 +1,104 @@
+"""Pictures of plates, pills and the button at the table, with room for their shadows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
+
+from cardgui.scene.look.drawing import antialias, mix
+from cardgui.scene.look.fonts import SEMI_BOLD, font
+from cardgui.scene.look.plates import (
+    PillContent,
+    PlateContent,
+    paint_pill,
+    paint_plate,
+    pill_margin,
+    pill_rect,
+    plate_margin,
+    plate_width,
+)
+from cardgui.scene.look.soft import paint_soft
+from cardgui.scene.look.table_pictures import Picture
+from cardgui.scene.look.text import line_width, paint_line, text_px
+from cardgui.scene.look.theme import SHADOW, Theme, color
+from cardgui.scene.paintbox import Paintbox
+
+
+def plate_picture(box: Paintbox, size: QSizeF, content: PlateContent, scale: float) -> Picture:
+    """A seat's plate of a size in px."""
+    margin = plate_margin(scale)
+    return _picture(box, size, margin, lambda p, rect: paint_plate(p, rect, content, box.theme, scale, box.rtl))
+
+
+def fitting(content: PlateContent, size: QSizeF, scale: float) -> PlateContent:
+    """The content with so many words left out that the name can be read on a plate of a size in px."""
+    for less in (
+        content,
+        replace(content, second=content.second.rpartition(" · ")[2]),
+        replace(content, second=""),
+        replace(content, second="", score_label=""),
+    ):
+        if plate_width(less, scale, size.height()) <= size.width():
+            return less
+    return less
+
+
+def pill_picture(
+    box: Paintbox, pill: PillContent, centre: QPointF, scale: float, most: float
+) -> tuple[QRectF, Callable[[], Picture]]:
+    """Where a pill round `centre` stands, at most `most` px wide, and what draws it."""
+    rect = pill_rect(pill, centre, scale, most)
+    margin = pill_margin(scale)
+
+    def make() -> Picture:
+        return _picture(
+            box, rect.size(), margin, lambda p, inner: paint_pill(p, inner, pill, box.theme, scale, box.rtl)
+        )
+
+    return rect, make
+
+
+def button_picture(box: Paintbox, size: QSizeF, text: str, scale: float) -> Picture:
+    """The gold button that ends a turn."""
+    return _picture(
+        box, size, pill_margin(scale), lambda p, rect: _paint_button(p, rect, text, box.theme, scale, box.rtl)
+    )
+
+
+def button_width(text: str, scale: float) -> float:
+    """The width, px, at which the button's text is not cut."""
+    return line_width(text, font(text_px(17, scale), SEMI_BOLD)) + 48 * scale
+
+
+def _paint_button(painter: QPainter, rect: QRectF, text: str, theme: Theme, scale: float, rtl: bool) -> None:
+    radius = rect.height() / 2
+    if theme.high_contrast:
+        painter.setPen(QPen(color(theme.plate_line), 2 * scale))
+        painter.setBrush(color(theme.gold))
+    else:
+        paint_soft(painter, rect, radius, 3 * scale, SHADOW, 0.36, dy=2 * scale)
+        ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+        ground.setColorAt(0, mix(theme.gold, "#FFFFFF", 0.25))
+        ground.setColorAt(1, color(theme.gold))
+        painter.setPen(QPen(mix(theme.gold, "#7A4E00", 0.35), 1.2 * scale))
+        painter.setBrush(ground)
+    painter.drawRoundedRect(rect, radius, radius)
+    room = rect.adjusted(14 * scale, 0, -14 * scale, 0)
+    face = font(text_px(17, scale), SEMI_BOLD)
+    paint_line(painter, room, text, face, "#2B2420", Qt.AlignmentFlag.AlignHCenter, rtl)
+
+
+def _picture(box: Paintbox, size: QSizeF, margin: int, paint: Callable[[QPainter, QRectF], None]) -> Picture:
+    dpr = box.dpr
+    pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * dpr), math.ceil((size.height() + 2 * margin) * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    antialias(painter)
+    paint(painter, QRectF(margin, margin, size.width(), size.height()))
+    painter.end()
+    return Picture(pixmap, QPointF(-margin, -margin))

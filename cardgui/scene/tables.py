@@ -1,0 +1,14 @@
+"""The games that have a table."""
+
+from __future__ import annotations
+
+from cardgui.scene.games.skyjo import SkyjoTable
+from cardgui.scene.table_game import TableGame
+
+TABLES: dict[str, TableGame] = {table.name: table for table in (SkyjoTable(),)}
+"""By the game's name, in the order in which they are offered."""
+
+
+def table_of(name: str) -> TableGame:
+    """The table of a game. Raises KeyError."""
+    return TABLES[name]
