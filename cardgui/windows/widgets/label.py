@@ -1,0 +1,51 @@
+"""A piece of text on a page or panel."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from cardgui.scene.look import fonts
+from cardgui.windows.widgets.themed import Themed, ui_font
+
+TextRole = Literal["text", "muted", "accent", "warning", "on_wood", "on_wood_muted"]
+
+
+class TextLabel(Themed, QLabel):
+    """Text in the program's typeface; `size` px at scale 1, its colour a field of the theme named by `role`.
+
+    Wraps at words with `wrap`. Markup is not read: names of people are shown as they are.
+    """
+
+    def __init__(
+        self,
+        text: str = "",
+        size: float = 16,
+        weight: QFont.Weight = fonts.REGULAR,
+        role: TextRole = "text",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._weight = weight
+        self._role: TextRole = role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setText(text)
+        self.follow_theme()
+
+    def set_role(self, role: TextRole) -> None:
+        """Take another colour of the theme."""
+        self._role = role
+        self.theme_changed()
+
+    def theme_changed(self) -> None:
+        self.setFont(ui_font(self._size, self._weight))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, getattr(self.theme, self._role))
+        self.setPalette(palette)
+        super().theme_changed()

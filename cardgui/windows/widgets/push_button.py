@@ -1,0 +1,183 @@
+"""The round push button of pages and dialogs."""
+
+from __future__ import annotations
+
+import math
+from typing import Literal
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.soft import paint_soft
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.theme import SHADOW
+from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+
+ButtonKind = Literal["primary", "secondary", "gold", "danger"]
+
+_TEXT_SIZES = ((36, 15.0), (44, 17.0), (48, 19.0), (54, 19.0), (60, 22.0), (72, 23.0))
+
+
+def text_size(height: float) -> float:
+    """The size of the words on a button `height` px high, px at scale 1."""
+    return next((size for high, size in _TEXT_SIZES if height <= high), 23.0)
+
+
+class PushButton(Themed, QAbstractButton):
+    """A rounded button: "primary" green, "secondary" white, "gold", or "danger" for what cannot be taken back.
+
+    The words are elided when the button is narrower than its size hint, and then shown as its tooltip. Enter and
+    space press it. `height_px` is the visible height at scale 1 (36, 44, 48, 54 or 60).
+    """
+
+    def __init__(
+        self,
+        text: str,
+        kind: ButtonKind = "primary",
+        icon: str = "",
+        height_px: float = 48,
+        parent: QWidget | None = None,
+        trailing: bool | None = None,
+    ) -> None:
+        """`icon` is a name of `icons`; `trailing` puts it after the words, which "right" does by itself."""
+        super().__init__(parent)
+        self._kind: ButtonKind = kind
+        self._icon = icon
+        self._height = height_px
+        self._trailing = trailing
+        self._hovered = False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+
+    @property
+    def kind(self) -> ButtonKind:
+        return self._kind
+
+    def set_kind(self, kind: ButtonKind) -> None:
+        self._kind = kind
+        self.update()
+
+    def set_text(self, text: str) -> None:
+        """Change the words, and the accessible name with them."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def set_icon(self, name: str) -> None:
+        """Change the icon, "" for none."""
+        self._icon = name
+        self.updateGeometry()
+        self.update()
+
+    def _parts(self) -> tuple[float, float, float]:
+        """Widths of the icon with its gap and of the words, and the text's px."""
+        font = ui_font(text_size(self._height), fonts.SEMI_BOLD)
+        size = font.pixelSize()
+        return (size * 1.55 if self._icon else 0.0), line_width(self.text(), font), size
+
+    def sizeHint(self) -> QSize:
+        icon, words, size = self._parts()
+        high = max(self._height * self.k, size * 1.75)
+        wide = icon + words + max(size * 2.4, high * 0.8)
+        room = 2 * ROOM * self.k
+        return QSize(math.ceil(max(wide, high) + room), math.ceil(high + room))
+
+    def minimumSizeHint(self) -> QSize:
+        icon, words, size = self._parts()
+        hint = self.sizeHint()
+        least = math.ceil(icon + min(words, size * 4) + size * 1.6 + 2 * ROOM * self.k)
+        return QSize(min(hint.width(), least), hint.height())
+
+    def is_elided(self) -> bool:
+        """Whether the words do not fit now."""
+        icon, words, size = self._parts()
+        return words > self.visible_rect().width() - icon - size + 0.75
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_elided():
+            self.setToolTip(self.text())
+        return super().event(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        rect, k, theme = self.visible_rect(), self.k, self.theme
+        pressed = self.isDown()
+        if pressed:
+            rect.translate(0, 1.2 * k)
+        radius = rect.height() / 2
+        if not self.isEnabled():
+            painter.setOpacity(0.45)
+        raised = self._kind != "secondary" and not theme.high_contrast and self.isEnabled()
+        if raised:
+            depth = 1.0 if pressed else 2.2
+            paint_soft(painter, rect, radius, (1.6 if pressed else 2.7) * k, SHADOW, 0.34, dy=depth * k)
+        ink = self._paint_ground(painter, rect, radius, pressed)
+        self._paint_words(painter, rect, ink)
+        if self.hasFocus():
+            painter.setOpacity(1.0)
+            paint_focus_ring(painter, rect, radius)
+
+    def _paint_ground(self, painter: QPainter, rect: QRectF, radius: float, pressed: bool) -> QColor:
+        theme, k = self.theme, self.k
+        shift = -0.14 if pressed else (0.09 if self._hovered and self.isEnabled() else 0.0)
+
+        def tone(base: QColor | str) -> QColor:
+            return drawing.mix(base, "#FFFFFF" if shift > 0 else "#000000", abs(shift))
+
+        if self._kind == "secondary":
+            ground = QColor(theme.panel)
+            if self._hovered or pressed:
+                ground = drawing.mix(theme.panel, theme.text, 0.12 if pressed else 0.05)
+            drawing.fill_round(painter, rect, radius, ground)
+            width = (2.0 if theme.high_contrast else 1.5) * k
+            drawing.line_round(painter, drawing.inset(rect, width / 2), radius - width / 2, QColor(theme.line), width)
+            return QColor(theme.text)
+        if self._kind == "gold" and not theme.high_contrast:
+            drawing.fill_round(painter, rect, radius, drawing.vertical(rect, tone("#FFE08C"), tone("#FBC443")))
+            return QColor("#3A2614")
+        base = theme.warning if self._kind == "danger" else (theme.gold if self._kind == "gold" else theme.button)
+        top = base if theme.high_contrast else drawing.mix(base, "#FFFFFF", 0.10)
+        drawing.fill_round(painter, rect, radius, drawing.vertical(rect, tone(top), tone(base)))
+        if self._kind == "danger":
+            return QColor("#000000" if QColor(base).lightnessF() > 0.5 else "#FFFFFF")
+        return QColor("#000000" if self._kind == "gold" else theme.button_text)
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        icon, words, size = self._parts()
+        rtl = self.rtl
+        shown = min(words, max(0.0, rect.width() - icon - size))
+        start = rect.center().x() - (icon + shown) / 2
+        trailing = self._icon == "right" if self._trailing is None else self._trailing
+        at_left = trailing == rtl
+        if self._icon:
+            side = size * 1.3
+            left = start - size * 0.1 if at_left else start + icon + shown - side + size * 0.1
+            if not self.text():
+                left = rect.center().x() - side / 2
+            paint_icon(painter, self._icon, QRectF(left, rect.center().y() - side / 2, side, side), ink, rtl=rtl)
+        place = QRectF(start + (icon if at_left else 0), rect.top(), shown, rect.height())
+        paint_line(painter, place, self.text(), ui_font(text_size(self._height), fonts.SEMI_BOLD), ink, rtl=rtl)

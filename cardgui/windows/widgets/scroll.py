@@ -1,0 +1,36 @@
+"""A scroll area that shows the page behind it, with a slim bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from cardgui.scene.look.theme import css
+from cardgui.windows.widgets.themed import Themed, px
+
+
+class ScrollArea(Themed, QScrollArea):
+    """Scrolls a widget up and down; the widget takes the area's width."""
+
+    def __init__(self, widget: QWidget | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.viewport().setAutoFillBackground(False)
+        if widget is not None:
+            self.setWidget(widget)
+            widget.setAutoFillBackground(False)
+        self.follow_theme()
+
+    def theme_changed(self) -> None:
+        wide, thumb = px(12), css(self.theme.text, 1.0 if self.theme.high_contrast else 0.34)
+        self.verticalScrollBar().setStyleSheet(
+            f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
+            f"QScrollBar::handle {{ background: {thumb}; border-radius: {max(1, wide // 2 - 3)}px;"
+            f" min-height: {px(36)}px; margin: 3px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+        )
+        super().theme_changed()
