@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, QPointF, QSizeF, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardgui.controller.table import TableController
@@ -14,6 +14,9 @@ from cardgui.scene.look.theme import Theme
 from cardgui.scene.overlay import Overlay
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.pointer import Pointer
+
+BURST_MS = 120
+"""Resizes that follow each other faster than this are one drag of the window's edge."""
 
 
 class BoardView(QGraphicsView):
@@ -44,7 +47,12 @@ class BoardView(QGraphicsView):
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
         controller.hint.connect(self.board.show_hint)
-        self._fit()
+        self._resized = QElapsedTimer()
+        self._refit = QTimer(self)
+        self._refit.setSingleShot(True)
+        self._refit.setInterval(BURST_MS // 2)
+        self._refit.timeout.connect(self.fit)
+        self.fit()
 
     def set_look(self, theme: Theme) -> None:
         """Draw the table in another look."""
@@ -56,32 +64,44 @@ class BoardView(QGraphicsView):
 
     def stop(self) -> None:
         """End everything that moves, as before the application goes."""
+        self._refit.stop()
         self.board.stop()
 
     def _show(self, change: Change) -> None:
         self.pointer.forget()
         self.board.show(change)
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
+        """Lay the table out for the size, resolution and language of now."""
+        self._refit.stop()
+        self.resetTransform()
         size = self.size()
         self.board.paintbox.set(dpr=self.devicePixelRatioF(), locale=QLocale(), direction=self.layoutDirection())
         self.board.set_frame(QSizeF(size), self.layoutDirection())
         self.setSceneRect(self.board.sceneRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """While a window is dragged larger, the picture is stretched; it is drawn anew when the hand rests."""
         super().resizeEvent(event)
-        self._fit()
+        burst = self._resized.isValid() and self._resized.elapsed() < BURST_MS and self.isVisible()
+        self._resized.start()
+        if not burst:
+            self.fit()
+            return
+        drawn = self.board.frame.size
+        self.setTransform(QTransform.fromScale(self.width() / drawn.width(), self.height() / drawn.height()))
+        self._refit.start()
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language or reading direction is laid out at once."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.LayoutDirectionChange, QEvent.Type.LocaleChange):
             self.viewport().setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            self._fit()
+            self.fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:
-            self._fit()
+            self.fit()
         return super().event(event)
 
     def _point(self, position: QPointF | QPoint) -> QPointF:

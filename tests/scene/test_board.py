@@ -1,0 +1,298 @@
+"""The board: every card ends where the layout says, whatever comes in between; the pointer and the keys reach every move."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.controller.view import View
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.moves import DRAW, MOVE
+from cardgui.rules.skyjo.grid import DISCARD_PILE, DRAW_PILE, drawn_place, grid_start
+from cardgui.rules.skyjo.round import CHOOSING
+from cardgui.scene import durations
+from cardgui.scene.board_view import BoardView
+from cardgui.scene.durations import Speed
+from cardgui.scene.poses import Poses
+from cardgui.scene.settling import tracks_of
+from tests.scene.conftest import MakeBoard
+
+
+def at_rest(view: BoardView) -> None:
+    """The scene equals the layout of the match."""
+    board, shown = view.board, view.board.view
+    assert shown is not None
+    assert board.layout is not None
+    now = view.controller.view()
+    assert shown.observation == now.observation
+    poses = Poses(board.layout, now.game, now.seats).all(now.observation.table)
+    assert set(poses) == set(board.items_by_card)
+    for card, pose in poses.items():
+        item = board.items_by_card[card]
+        assert item.pose == pose
+        assert item.isVisible() == pose.visible
+        if board.held is None or board.held.card != card:
+            assert not item.lifted
+            assert abs(item.x() - pose.x) <= 1
+            assert abs(item.y() - pose.y) <= 1
+            assert item.transform().isIdentity()
+
+
+def click(view: BoardView, place: int) -> None:
+    assert view.board.layout is not None
+    QTest.mouseClick(
+        view.viewport(), Qt.MouseButton.LeftButton, pos=view.board.layout.spots[place].centre.toPoint()
+    )
+
+
+def drag(view: BoardView, start: QPoint, end: QPoint, *, release: bool = True) -> None:
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in range(1, 6):
+        QTest.mouseMove(view.viewport(), start + (end - start) * step / 5)
+    if release:
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=end)
+
+
+def open_two(view: BoardView) -> View:
+    """Turn up the two cards of the start, and go on until the person chooses a pile."""
+    while view.controller.view().observation.state["phase"] != CHOOSING or not view.controller.view().legal:
+        view.controller.play([view.controller.view().legal[0]])
+    return view.controller.view()
+
+
+def middle(view: BoardView, place: int) -> QPoint:
+    assert view.board.layout is not None
+    return view.board.layout.spots[place].centre.toPoint()
+
+
+@pytest.mark.parametrize("seats", ["person,easy", "person,easy,easy", ",".join(["person"] + ["easy"] * 7)])
+def test_every_card_ends_where_the_layout_says(make_board: MakeBoard, seats: str) -> None:
+    """Random moves, undos, redos, new sizes and directions, most of them in the middle of an animation."""
+    view = make_board(seats, speed=0.2)
+    rng = random.Random(5)
+    for turn in range(120):
+        table = view.controller.view()
+        action = rng.random()
+        if table.waiting:
+            view.controller.next_round()
+        elif action < 0.1:
+            view.controller.undo()
+        elif action < 0.2:
+            view.controller.redo()
+        elif action < 0.24:
+            view.resize(rng.randrange(800, 1400), rng.randrange(600, 900))
+        elif action < 0.28:
+            other = Qt.LayoutDirection.RightToLeft
+            if view.layoutDirection() == other:
+                other = Qt.LayoutDirection.LeftToRight
+            view.setLayoutDirection(other)
+        elif table.legal:
+            view.controller.play([rng.choice(list(table.legal))])
+        if rng.random() < 0.5:
+            QTest.qWait(rng.choice((0, 5, 30)))
+        if turn % 10 == 0:
+            view.board.settling.finish()
+            view.fit()
+            at_rest(view)
+    view.board.settling.finish()
+    view.fit()
+    at_rest(view)
+
+
+def test_a_press_during_an_animation_is_carried_out(make_board: MakeBoard) -> None:
+    """Cards that still move come to rest at once, and the press means what it says (P576)."""
+    view = make_board(speed=1)
+    assert view.board.settling.running
+    before = view.controller.view().moves
+    click(view, grid_start(0) + 3)
+    assert view.controller.view().moves == before + 1
+
+
+def test_drag_plays_on_the_place_it_overlaps_most(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    target = grid_start(0) + 5
+    drag(view, middle(view, DISCARD_PILE), middle(view, target) + QPoint(12, 9))
+    move = view.controller.view().last
+    record = view.controller.record_text()
+    assert "discard>grid.5" in record
+    assert move is not None
+    at_rest(view)
+
+
+def test_drag_to_nowhere_glides_back(make_board: MakeBoard) -> None:
+    view = make_board(speed=1)
+    open_two(view)
+    view.board.settling.finish()
+    before = view.controller.view().moves
+    drag(view, middle(view, DISCARD_PILE), QPoint(640, 120))
+    assert view.controller.view().moves == before
+    assert view.board.settling.running
+    view.board.settling.finish()
+    at_rest(view)
+
+
+def test_the_card_is_lifted_on_the_press_itself(make_board: MakeBoard) -> None:
+    view = make_board(speed=1)
+    open_two(view)
+    view.board.settling.finish()
+    card = view.controller.view().observation.table.piles[DISCARD_PILE][-1]
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, DISCARD_PILE))
+    assert view.board.items_by_card[card].lifted
+    QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, DISCARD_PILE))
+
+
+def test_a_drag_from_the_draw_pile_draws_and_goes_on(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    target = grid_start(0) + 8
+    drag(view, middle(view, DRAW_PILE), middle(view, target))
+    record = view.controller.record_text()
+    assert '"draw","drawn>grid.8"' in record
+    at_rest(view)
+
+
+def test_click_and_click(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    click(view, DISCARD_PILE)
+    assert view.board.held is not None
+    assert set(view.board.held.targets) == {grid_start(0) + cell for cell in range(12)}
+    click(view, DISCARD_PILE)
+    assert view.board.held is None, "a second click puts it back"
+    click(view, DISCARD_PILE)
+    click(view, grid_start(0) + 2)
+    assert '"discard>grid.2"' in view.controller.record_text()
+
+
+def test_a_drawn_card_is_in_the_hand_at_once(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    click(view, DRAW_PILE)
+    assert view.board.held is not None
+    assert view.board.held.place == drawn_place(0)
+    click(view, grid_start(0) + 1)
+    assert '"drawn>grid.1"' in view.controller.record_text()
+
+
+def test_double_click_plays_to_the_best_place(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    before = view.controller.view().moves
+    view.show()
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=middle(view, DISCARD_PILE))
+    assert view.controller.view().moves > before
+    assert '"discard>grid.' in view.controller.record_text()
+
+
+def test_only_legal_places_light_up(make_board: MakeBoard) -> None:
+    view = make_board()
+    shown = open_two(view)
+    lit = {int(name.split()[1]) for name in view.board.lights._targets.names()}
+    assert lit == {DRAW_PILE, DISCARD_PILE}
+    click(view, DISCARD_PILE)
+    lit = {int(name.split()[1]) for name in view.board.lights._targets.names()}
+    assert lit == {move.target for move in shown.legal if move.verb == MOVE}
+
+
+def test_keys_alone_reach_draw_and_place(make_board: MakeBoard) -> None:
+    view = make_board()
+    view.activateWindow()
+    assert QTest.qWaitForWindowActive(view)
+    view.setFocus()
+    open_two(view)
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    focused = QApplication.focusWidget()
+    assert focused is view.overlay.buttons[DRAW_PILE]
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert view.board.held is not None
+    view.overlay.buttons[grid_start(0)].setFocus()
+    QTest.keyClick(view.overlay.buttons[grid_start(0)], Qt.Key.Key_Down)
+    focused = QApplication.focusWidget()
+    assert focused is view.overlay.buttons[grid_start(0) + 4]
+    QTest.keyClick(focused, Qt.Key.Key_Space)
+    assert '"draw","drawn>grid.4"' in view.controller.record_text()
+
+
+def test_every_place_with_a_card_has_a_named_button(make_board: MakeBoard) -> None:
+    view = make_board("person,easy,easy")
+    shown = view.controller.view()
+    for place, pile in enumerate(shown.observation.table.piles):
+        if pile:
+            assert view.overlay.buttons[place].accessibleName()
+    table = view.controller.view().observation.table
+    covered = next(p for p in range(grid_start(1), drawn_place(1)) if table.faces[table.piles[p][0]] == UNKNOWN)
+    assert "face down" in view.overlay.buttons[covered].accessibleName()
+    assert len({button.accessibleName() for button in view.overlay.buttons.values()}) == len(view.overlay.buttons)
+
+
+def test_a_column_is_seen_complete_before_it_leaves(make_board: MakeBoard) -> None:
+    """The three cards lie open together for COLUMN_REST before the first of them sets out (trap: a column gone
+    before anybody saw its last card)."""
+    view = make_board()
+    rng = random.Random(3)
+    controller = view.controller
+    seen = []
+    controller.changed.connect(seen.append)
+    for _ in range(3000):
+        table = controller.view()
+        if table.waiting:
+            controller.next_round()
+        elif table.over:
+            controller.undo()
+        elif table.legal:
+            controller.play([rng.choice([move for move in table.legal if move.verb != DRAW] or list(table.legal))])
+        columns = [change for change in seen if any(getattr(step, "why", "") == "column" for step in change.steps)]
+        if columns:
+            break
+        seen.clear()
+    change = columns[0]
+    layout = view.board.layout
+    assert layout is not None
+    poses = Poses(layout, change.after.game, change.after.seats)
+    table = change.before.observation.table.copy()
+    tracks = tracks_of(change.steps, table, poses, poses.all(table), Speed(1))
+    column = next(step for step in change.steps if getattr(step, "why", "") == "column")
+    leaving = next(track for track in tracks if track.card == column.cards[0] and track.end.place == DISCARD_PILE)
+    placed = max(
+        (track.begin + track.duration for track in tracks if track.begin < leaving.begin), default=0
+    )
+    assert leaving.begin - placed >= durations.COLUMN_REST
+
+
+def test_a_still_table_paints_nothing(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    QTest.qWait(50)
+    painted = []
+    original = view.board.drawBackground
+    view.board.drawBackground = lambda *args: (painted.append(1), original(*args))  # type: ignore[method-assign]
+    QTest.qWait(200)
+    assert not painted
+
+
+def test_faces_are_drawn_once_a_size(make_board: MakeBoard) -> None:
+    view = make_board("person,easy,easy,easy")
+    open_two(view)
+    for _ in range(6):
+        view.controller.play([view.controller.view().legal[0]])
+    made = view.board.paintbox.cards.cache.made
+    view.board.relayout()
+    for _ in range(4):
+        view.controller.undo()
+    assert view.board.paintbox.cards.cache.made == made
+
+
+def test_touching_an_opponents_card_does_nothing(make_board: MakeBoard) -> None:
+    view = make_board()
+    open_two(view)
+    before = view.controller.view().moves
+    click(view, grid_start(1) + 3)
+    view.pointer.press(QPointF(3, 300))
+    view.pointer.release(QPointF(3, 300))
+    assert view.controller.view().moves == before
+    assert view.board.held is None
