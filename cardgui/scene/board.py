@@ -9,16 +9,17 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.controller.view import Change, View
-from cardgui.rules.moves import Move
+from cardgui.rules.moves import TOP, Move
+from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Closing
 from cardgui.rules.table import Table
 from cardgui.scene import durations
 from cardgui.scene.card_item import CardItem
-from cardgui.scene.choices import Choices
+from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
 from cardgui.scene.layout import Frame, Layout
-from cardgui.scene.lights import Lights
+from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.poses import Pose, Poses
@@ -31,11 +32,15 @@ LIFTED_BY = 0.07
 
 @dataclass(slots=True)
 class Held:
-    """The card in the hand. place: where it came from.  targets: by place, the moves it can make."""
+    """What is in the hand. cards: ids, a whole pile or one card.  slot: where they came from.
 
-    card: int
-    place: int
+    targets: by place, the moves that can be made.  grip: of each card, how far its middle is from the first one's.
+    """
+
+    cards: list[int]
+    slot: Slot
     targets: dict[int, Move]
+    grip: list[QPointF]
     dragged: bool = False
     near: int | None = None
 
@@ -91,7 +96,7 @@ class Board(QGraphicsScene):
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
         if not tracks or change.kind in ("deal", "open", "viewer"):
             self.fixtures.show(after, self.layout)
-        self.lights.show_last(self.layout, None, "")
+        self.lights.show_last(None)
         self.settling.run(tracks, final)
 
     def _tracks(
@@ -134,36 +139,45 @@ class Board(QGraphicsScene):
         assert view is not None
         assert self.paintbox.game is not None
         self.choices = Choices.of(view.legal, self.paintbox.game.draw_place())
-        only = self.choices.only_source()
-        if only is not None and self.held is None:
-            self.take(only)
-        else:
-            self._light()
+        self._light()
+        self._take_only()
         self.changed_places.emit()
 
     def _light(self) -> None:
         view, layout = self.view, self.layout
         if view is None or layout is None:
             return
-        places = list(self.held.targets) if self.held is not None else self.choices.lit()
-        filled = {place for place in places if view.observation.table.piles[place]}
-        near = self.held.near if self.held is not None else None
-        self.lights.show_targets(layout, places, filled, near)
-        self.fixtures.show_call(view, layout, self.held is not None)
-        last = view.last
-        if last is None or (self.held is not None and self.held.card == last.card):
-            self.lights.show_last(layout, None, "")
+        held = self.held
+        assert self.paintbox.game is not None
+        if held is not None:
+            lit = [Slot(place) for place in held.targets]
         else:
-            self.lights.show_last(layout, last.place, view.chairs[last.actor].picture)
+            lit = self.choices.lit() if self.paintbox.game.lit_when_idle else []
+        piles = view.observation.table.piles
+        near = None if held is None else held.near
+        self.lights.show_targets(
+            Lit(slot.place, slot.at, self.room_of(slot), bool(piles[slot.place]), slot.place == near)
+            for slot in lit
+            if slot.place in layout.spots
+        )
+        self.fixtures.show_call(view, layout, held is not None)
+        last = view.last
+        if last is None or last.place not in layout.spots or (held is not None and last.card in held.cards):
+            self.lights.show_last(None)
+        else:
+            pile = piles[last.place]
+            at = pile.index(last.card) if last.card in pile else TOP
+            self.lights.show_last(self.room_of(Slot(last.place, at)), view.chairs[last.actor].picture)
 
     def _clear_call(self) -> None:
         self.choices = Choices()
         if self.held is not None:
-            self.items_by_card[self.held.card].lifted = False
+            for card in self.held.cards:
+                self.items_by_card[card].lifted = False
             self.held = None
         self.lights.hide_hint()
+        self.lights.show_targets(())
         if self.layout is not None and self.view is not None:
-            self.lights.show_targets(self.layout, (), set(), None)
             self.fixtures.show_call(replace(self.view, legal=()), self.layout, False)
 
     # -- the room
@@ -191,10 +205,9 @@ class Board(QGraphicsScene):
             for card, pose in self._final(view).items():
                 self.items_by_card[card].stand(pose)
             self.fixtures.show(view, self.layout)
+            self._light()
             if held is not None:
-                self.take(held.place)
-            else:
-                self._light()
+                self.take(held.slot)
             self.changed_places.emit()
         self.update()
 
@@ -234,112 +247,159 @@ class Board(QGraphicsScene):
 
     # -- what the person does
 
-    def place_at(self, point: QPointF) -> int | None:
-        """The place under a point; of those that overlap, the one that something can be done with."""
-        if self.layout is None:
-            return None
-        under = [place for place, spot in self.layout.spots.items() if spot.rect.contains(point)]
-        if not under:
-            return None
+    def _is_hand(self, place: int) -> bool:
         assert self.view is not None
+        return self.view.game.places(self.view.seats)[place].kind is PlaceKind.HAND
+
+    def slots(self) -> list[Slot]:
+        """Everything on the table that can be pointed at: each card of a hand, else each place."""
+        if self.view is None or self.layout is None:
+            return []
         piles = self.view.observation.table.piles
-        return max(under, key=lambda place: (self.is_open(place), bool(piles[place])))
+        found = []
+        for place in self.layout.spots:
+            if self._is_hand(place):
+                found += [Slot(place, at) for at in range(len(piles[place]))]
+            else:
+                found.append(Slot(place))
+        return found
 
-    def is_open(self, place: int) -> bool:
-        """Whether a click on the place would do something."""
-        if self.held is not None and place in (*self.held.targets, self.held.place):
+    def room_of(self, slot: Slot) -> QRectF:
+        """Where the card of a slot lies, or would lie, px."""
+        assert self.view is not None
+        assert self.layout is not None
+        count = len(self.view.observation.table.piles[slot.place])
+        at = slot.at if slot.at != TOP else max(0, count - 1)
+        return self.layout.spots[slot.place].card_rect(at, max(count, 1))
+
+    def slot_at(self, point: QPointF) -> Slot | None:
+        """What is pointed at; of things that overlap, the one that something can be done with, then the upper one."""
+        if self.view is None or self.layout is None:
+            return None
+        piles = self.view.observation.table.piles
+        under = []
+        for slot in self.slots():
+            count = len(piles[slot.place])
+            spot = self.layout.spots[slot.place]
+            room = spot.card_rect(slot.at, count) if slot.at != TOP else spot.pile_rect(count)
+            if room.contains(point):
+                under.append(slot)
+        return max(
+            under,
+            key=lambda slot: (self.is_open(slot), bool(piles[slot.place]), slot.at),
+            default=None,
+        )
+
+    def is_open(self, slot: Slot) -> bool:
+        """Whether a click there would do something."""
+        held = self.held
+        if held is not None and (slot == held.slot or (slot.place in held.targets and slot.at in (TOP, 0))):
             return True
-        return place in self.choices.sources or place in self.choices.at_once
+        return slot in self.choices.sources or slot in self.choices.at_once
 
-    def take(self, place: int) -> bool:
-        """Take the top card of a place in the hand; lights show where it may go. Whether it can be moved at all."""
-        targets = self.choices.targets(place)
+    def take(self, slot: Slot) -> bool:
+        """Take what lies in a slot in the hand; lights show where it may go. Whether it can be moved at all."""
+        targets = self.choices.targets(slot)
         if not targets or self.view is None or self.layout is None:
             return False
         self.put_back()
-        card = self.view.observation.table.piles[place][-1]
-        self.held = Held(card, place, targets)
-        item = self.items_by_card[card]
-        item.lift()
-        item.setY(item.y() - LIFTED_BY * self.layout.spots[place].u)
+        pile = self.view.observation.table.piles[slot.place]
+        kind = self.view.game.places(self.view.seats)[slot.place].kind
+        cards = list(pile) if kind is PlaceKind.SPREAD else [pile[slot.at]]
+        items = [self.items_by_card[card] for card in cards]
+        grip = [item.pos() - items[-1].pos() for item in items]
+        self.held = Held(cards, slot, targets, grip)
+        for height, item in enumerate(items):
+            item.lift(height, turned=len(items) == 1)
+            item.setY(item.y() - LIFTED_BY * self.layout.spots[slot.place].u)
         self._light()
         return True
 
     def put_back(self) -> None:
-        """Put the held card back where it came from; it glides."""
+        """Put what is held back where it came from; it glides."""
         held = self.held
         if held is None:
             return
         self.held = None
-        item = self.items_by_card[held.card]
-        pose = item.pose
-        assert pose is not None
-        start = replace(pose, x=item.x(), y=item.y())
-        item.stand(pose)
+        tracks = []
+        for card in held.cards:
+            item = self.items_by_card[card]
+            pose = item.pose
+            assert pose is not None
+            start = replace(pose, x=item.x(), y=item.y())
+            item.stand(pose)
+            tracks.append(Track(card, start, pose, 0, self.speed.ms(durations.GLIDE_BACK), MOVE))
         if held.dragged and self.speed.factor > 0:
-            track = Track(held.card, start, pose, 0, self.speed.ms(durations.GLIDE_BACK), MOVE)
-            self.settling.glide(track)
+            self.settling.glide(tracks)
         self._light()
 
     def drag_to(self, point: QPointF) -> None:
-        """Carry the held card along with the pointer; the place it would drop on lights up stronger."""
+        """Carry what is held along with the pointer; the place it would drop on lights up stronger."""
         held = self.held
         if held is None:
             return
         held.dragged = True
-        self.items_by_card[held.card].setPos(point)
+        for card, grip in zip(held.cards, held.grip, strict=True):
+            self.items_by_card[card].setPos(point + grip)
         near = self._nearest(held, point)
         if near != held.near:
             held.near = near
             self._light()
 
     def drop(self) -> bool:
-        """Let go of the held card: onto the legal place that it overlaps most, or back. Whether a move was made."""
+        """Let go of what is held: onto the legal place that it overlaps most, or back. Whether a move was made."""
         held = self.held
         if held is None:
             return False
         if held.near is None:
-            back = held.place
             self.put_back()
-            if self.choices.only_source() == back:
-                self.take(back)
+            self._take_only()
             return False
         self.chosen.emit([held.targets[held.near]])
         return True
 
+    def let_go(self) -> None:
+        """Put what is held back, unless it has to be moved."""
+        if self.held is not None and self.choices.only_source() != self.held.slot:
+            self.put_back()
+
+    def _take_only(self) -> None:
+        only = self.choices.only_source()
+        if only is not None and self.held is None:
+            self.take(only)
+
     def _nearest(self, held: Held, point: QPointF) -> int | None:
-        assert self.layout is not None
-        spots = self.layout.spots
-        spot = spots[held.place]
-        card = QRectF(0, 0, spot.u, spot.rect.height())
+        card = self.room_of(held.slot)
         card.moveCenter(point)
+        assert self.view is not None
+        assert self.layout is not None
+        piles, spots = self.view.observation.table.piles, self.layout.spots
 
         def overlap(place: int) -> float:
-            shared = card.intersected(spots[place].rect)
+            shared = card.intersected(spots[place].pile_rect(len(piles[place])))
             return shared.width() * shared.height()
 
         best = max(held.targets, key=overlap, default=None)
         return best if best is not None and overlap(best) > 0 else None
 
-    def click(self, place: int) -> bool:
-        """Do what a click on a place means. Whether it meant anything."""
+    def click(self, slot: Slot) -> bool:
+        """Do what a click on a slot means. Whether it meant anything."""
         held = self.held
-        if held is not None and place in held.targets:
-            self.chosen.emit([held.targets[place]])
+        if held is not None and slot.place in held.targets:
+            self.chosen.emit([held.targets[slot.place]])
             return True
-        at_once = self.choices.at_once.get(place)
+        at_once = self.choices.at_once.get(slot)
         if at_once is not None:
             self.chosen.emit([at_once])
             return True
-        if held is not None and held.place == place:
-            if self.choices.only_source() != place:
-                self.put_back()
+        if held is not None and held.slot == slot:
+            self.let_go()
             return True
-        return self.take(place)
+        return self.take(slot)
 
-    def play_best(self, place: int) -> bool:
-        """Play the card of a place to the best legal place, as a double click asks. Whether it could be played."""
-        moves = list(self.choices.targets(place).values())
+    def play_best(self, slot: Slot) -> bool:
+        """Play the card of a slot to the best legal place, as a double click asks. Whether it could be played."""
+        moves = list(self.choices.targets(slot).values())
         if not moves or self.view is None or self.paintbox.game is None:
             return False
         self.chosen.emit([self.paintbox.game.best(self.view, moves)])
@@ -359,9 +419,9 @@ class Board(QGraphicsScene):
         """Show a good move: its card and its place."""
         if self.layout is None or self.paintbox.game is None or self.settling.running:
             return
-        source = move.source if move.source >= 0 else self.paintbox.game.draw_place()
-        target = move.target if move.target >= 0 else None
-        self.lights.show_hint(self.layout, source, target, self.speed)
+        source = Slot(move.source, move.at) if move.source >= 0 else Slot(self.paintbox.game.draw_place())
+        target = self.room_of(Slot(move.target)) if move.target in self.layout.spots else None
+        self.lights.show_hint(self.room_of(source), target, self.frame.k, self.speed)
 
     def stop(self) -> None:
         """End all animation, as before the board goes."""

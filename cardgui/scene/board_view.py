@@ -129,8 +129,8 @@ class BoardView(QGraphicsView):
 
     def _show_hand(self, point: QPointF) -> None:
         """A hand over what can be used, a closed hand while a card is carried."""
-        place = self.board.place_at(point)
-        usable = (place is not None and self.board.is_open(place)) or self.board.fixtures.button.contains(point)
+        slot = self.board.slot_at(point)
+        usable = (slot is not None and self.board.is_open(slot)) or self.board.fixtures.button.contains(point)
         held = self.board.held
         if held is not None and held.dragged:
             shape = Qt.CursorShape.ClosedHandCursor

@@ -14,6 +14,7 @@ from cardgui.scene.poses import Pose
 
 LIFTED_SCALE = 1.05
 LIFTED_ANGLE = -4.0
+HELD_HEIGHT = 10_000_000
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -44,7 +45,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setPos(self._snapped(pose))
         self.setZValue(pose.order)
         self.setVisible(pose.visible)
-        self._shape(1.0, 0.0)
+        self._shape(1.0, pose.angle)
 
     def between(self, start: Pose, end: Pose, way: float, turn: float) -> None:
         """Be on the way from `start` to `end`.
@@ -57,16 +58,16 @@ class CardItem(QGraphicsPixmapItem):
         self._turn = abs(math.cos(math.pi * turn)) if start.face != end.face else 1.0
         width = start.u + (end.u - start.u) * way
         arc = 0.06 * math.sin(math.pi * way)
-        self._shape(width / end.u * (1 + arc), 0.0)
+        self._shape(width / end.u * (1 + arc), start.angle + (end.angle - start.angle) * way)
 
-    def lift(self) -> None:
-        """Be held: larger, a little turned, above all other cards."""
+    def lift(self, height: int = 0, turned: bool = True) -> None:
+        """Be held: larger, a little turned, above all other cards. height: among the cards that are held."""
         self.lifted = True
         if self.pose is not None:
             self.show_face(self.pose.face, self.pose.u)
-        self.setZValue(10_000_000)
+        self.setZValue(HELD_HEIGHT + height)
         self._turn = 1.0
-        self._shape(LIFTED_SCALE, LIFTED_ANGLE)
+        self._shape(LIFTED_SCALE, LIFTED_ANGLE if turned else 0.0)
 
     def show_face(self, face: int, u: float) -> None:
         """Show a face (UNKNOWN: the back) at a card width of `u` px."""

@@ -1,23 +1,31 @@
-"""What can be done at the table, as places: which legal move belongs to which place, and what a click would do."""
+"""What can be done at the table: which legal move belongs to which card or place, and what a click would do."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from cardgui.rules.moves import DRAW, END, MOVE, Move
+from cardgui.rules.moves import DRAW, END, MOVE, TOP, Move
+
+
+class Slot(NamedTuple):
+    """What a finger points at: a card of a hand by its index, of other places the whole place (`at` is TOP)."""
+
+    place: int
+    at: int = TOP
 
 
 @dataclass(slots=True)
 class Choices:
-    """The legal moves of the person at the screen, sorted by place.
+    """The legal moves of the person at the screen, sorted by slot.
 
-    sources: by place number, the moves that carry a card away from there.
-    at_once: by place number, the move that a click on the place alone makes.
+    sources: the moves that carry a card away from a slot.
+    at_once: the move that a click on the slot alone makes.
     """
 
-    sources: dict[int, list[Move]] = field(default_factory=dict)
-    at_once: dict[int, Move] = field(default_factory=dict)
+    sources: dict[Slot, list[Move]] = field(default_factory=dict)
+    at_once: dict[Slot, Move] = field(default_factory=dict)
 
     @classmethod
     def of(cls, legal: Iterable[Move], draw_place: int) -> Choices:
@@ -25,23 +33,23 @@ class Choices:
         choices = cls()
         for move in legal:
             if move.verb == MOVE:
-                choices.sources.setdefault(move.source, []).append(move)
+                choices.sources.setdefault(Slot(move.source, move.at), []).append(move)
             elif move.verb == DRAW:
-                choices.at_once[draw_place] = move
+                choices.at_once[Slot(draw_place)] = move
             elif move.verb != END and move.source >= 0:
-                choices.at_once[move.source] = move
+                choices.at_once[Slot(move.source, move.at)] = move
         return choices
 
-    def only_source(self) -> int | None:
-        """The place whose card has to be moved, if there is nothing else to choose."""
+    def only_source(self) -> Slot | None:
+        """The slot whose card has to be moved, if there is nothing else to choose."""
         if len(self.sources) == 1 and not self.at_once:
             return next(iter(self.sources))
         return None
 
-    def targets(self, source: int) -> dict[int, Move]:
-        """By target place, the moves of the card that lies on `source`."""
+    def targets(self, source: Slot) -> dict[int, Move]:
+        """By target place, the moves of the card in a slot."""
         return {move.target: move for move in self.sources.get(source, ())}
 
-    def lit(self) -> list[int]:
-        """The places that can be clicked or lifted from while nothing is held."""
-        return [*self.at_once, *(place for place in self.sources if place not in self.at_once)]
+    def lit(self) -> list[Slot]:
+        """The slots that can be clicked or lifted from while nothing is held."""
+        return [*self.at_once, *(slot for slot in self.sources if slot not in self.at_once)]

@@ -25,20 +25,79 @@ class Spread(Enum):
     """On top of each other; a few edges of those beneath are seen."""
     SINGLE = "single"
     """One card."""
+    FAN = "fan"
+    """Side by side or overlapping, so that each can be seen."""
+
+
+class Anchor(Enum):
+    """Which card of a fan stands at the corner of its spot."""
+
+    FIRST = "first"
+    LAST = "last"
+    MIDDLE = "middle"
+
+
+@dataclass(frozen=True, slots=True)
+class Fan:
+    """How the cards of a fan follow each other. Fans are not mirrored: each later card lies to the right.
+
+    dx, dy: from one card to the next, px.  room: the most px that the whole fan takes along its steps, its last card
+    included; steps shrink to keep to it.  arc: degrees from one card to the next, for hands held up.
+    """
+
+    dx: float = 0
+    dy: float = 0
+    room: float = 0
+    anchor: Anchor = Anchor.MIDDLE
+    arc: float = 0
+
+    def step(self, count: int, u: float) -> tuple[float, float]:
+        """From one card to the next when there are `count` cards `u` px wide."""
+        length = abs(self.dx) if self.dx else abs(self.dy)
+        card = u if self.dx else u * CARD_RATIO
+        needed = length * (count - 1) + card
+        share = 1.0
+        if self.room and needed > self.room and count > 1 and length:
+            share = max(0.0, (self.room - card) / (length * (count - 1)))
+        return self.dx * share, self.dy * share
+
+    def index(self, index: int, count: int) -> float:
+        """How many steps card `index` is away from the spot's corner."""
+        last = count - 1
+        return index - {Anchor.FIRST: 0.0, Anchor.LAST: float(last), Anchor.MIDDLE: last / 2}[self.anchor]
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The room of one place. x, y: the top left corner of its top card, px.  u: the card's width, px."""
+    """The room of one place. x, y: the top left corner of a card, px.  u: the card's width, px.
+
+    fan: how several cards lie, for Spread.FAN.
+    """
 
     x: float
     y: float
     u: float
     spread: Spread = Spread.SINGLE
+    fan: Fan = Fan()
 
     @property
     def rect(self) -> QRectF:
+        """The room of one card at the spot's corner."""
         return QRectF(self.x, self.y, self.u, self.u * CARD_RATIO)
+
+    def card_rect(self, index: int, count: int) -> QRectF:
+        """The room of card `index` of `count`, unturned."""
+        if self.spread is not Spread.FAN:
+            return self.rect
+        dx, dy = self.fan.step(count, self.u)
+        steps = self.fan.index(index, count)
+        return self.rect.translated(steps * dx, steps * dy)
+
+    def pile_rect(self, count: int) -> QRectF:
+        """The room of all its `count` cards."""
+        if count < 2 or self.spread is not Spread.FAN:
+            return self.rect
+        return self.card_rect(0, count).united(self.card_rect(count - 1, count))
 
     @property
     def centre(self) -> QPointF:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QVariantAnimation
+from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.scene import durations
 from cardgui.scene.durations import Speed
-from cardgui.scene.layout import Layout
 from cardgui.scene.look.avatars import avatar_pixmap
 from cardgui.scene.look.drawing import antialias
 from cardgui.scene.look.lights import last_move_badge, paint_hint_arrow
@@ -22,6 +22,16 @@ from cardgui.scene.sprites import Sprites
 LAST_MOVE_HEIGHT = 900_000
 TARGET_HEIGHT = 910_000
 HINT_HEIGHT = 920_000
+
+
+class Lit(NamedTuple):
+    """A room to be lit. near: the held card would drop here.  on_card: a card lies there."""
+
+    place: int
+    at: int
+    room: QRectF
+    on_card: bool
+    near: bool = False
 
 
 class Lights:
@@ -40,39 +50,34 @@ class Lights:
         self._pulse.setEndValue(1.0)
         self._pulse.valueChanged.connect(self._show_pulse)
 
-    def show_targets(self, layout: Layout, places: Iterable[int], filled: set[int], near: int | None) -> None:
-        """Light places up. filled: those that hold a card.  near: the one the card would drop on."""
+    def show_targets(self, lit: Iterable[Lit]) -> None:
+        """Light rooms up, and no others."""
         box = self._box
         self._targets.begin()
-        for place in places:
-            spot = layout.spots.get(place)
-            if spot is None:
-                continue
-            on_card, is_near = place in filled, place == near
-            key = ("target", spot.u, on_card, is_near, box.version)
+        for light in lit:
+            u = light.room.width()
             self._targets.put(
-                f"target {place}",
-                key,
-                QPointF(spot.x, spot.y),
-                partial(box.parts.target, spot.u, box.theme, box.dpr, near=is_near, on_card=on_card),
-                above=1 if is_near else 0,
+                f"target {light.place} {light.at}",
+                ("target", u, light.on_card, light.near, box.version),
+                light.room.topLeft(),
+                partial(box.parts.target, u, box.theme, box.dpr, near=light.near, on_card=light.on_card),
+                above=1 if light.near else 0,
             )
         self._targets.end()
 
-    def show_last(self, layout: Layout, place: int | None, picture: str) -> None:
-        """Mark the card of the last move with its mover's picture; None marks nothing."""
+    def show_last(self, room: QRectF | None, picture: str = "") -> None:
+        """Mark the card of the last move, which lies in `room`, with its mover's picture; None marks nothing."""
         self._last.begin()
-        spot = None if place is None else layout.spots.get(place)
-        if spot is not None:
+        if room is not None:
             box = self._box
-            corner = QPointF(spot.x, spot.y)
+            u = room.width()
             self._last.put(
                 "frame",
-                ("last", spot.u, box.version),
-                corner,
-                partial(box.parts.last_move, spot.u, box.theme, box.dpr, mirrored=box.rtl),
+                ("last", u, box.version),
+                room.topLeft(),
+                partial(box.parts.last_move, u, box.theme, box.dpr, mirrored=box.rtl),
             )
-            middle, radius = last_move_badge(spot.rect, box.rtl)
+            middle, radius = last_move_badge(room, box.rtl)
             size = max(8, round(2 * radius - 3))
 
             def badge() -> Picture:
@@ -81,24 +86,22 @@ class Lights:
             self._last.put("badge", ("badge", picture, size, box.version), middle, badge, above=1)
         self._last.end()
 
-    def show_hint(self, layout: Layout, source: int, target: int | None, speed: Speed) -> None:
+    def show_hint(self, source: QRectF, target: QRectF | None, k: float, speed: Speed) -> None:
         """Frame the card of a hint and its place, joined by a dotted arrow; both pulse twice."""
         box = self._box
         self._hint.begin()
-        for place in [source] if target is None else [source, target]:
-            spot = layout.spots.get(place)
-            if spot is not None:
-                self._hint.put(
-                    f"hint {place}",
-                    ("hint", spot.u, box.version),
-                    QPointF(spot.x, spot.y),
-                    partial(box.parts.hint, spot.u, box.theme, box.dpr),
-                )
-        if target is not None and source in layout.spots and target in layout.spots:
-            start, end = layout.spots[source].centre, layout.spots[target].centre
-            size = layout.frame.size
-            key = ("arrow", source, target, size.width(), size.height(), box.version)
-            self._hint.put("arrow", key, QPointF(0, 0), lambda: self._arrow(layout, start, end), above=1)
+        for number, room in enumerate([source] if target is None else [source, target]):
+            u = room.width()
+            self._hint.put(
+                f"hint {number}",
+                ("hint", u, box.version),
+                room.topLeft(),
+                partial(box.parts.hint, u, box.theme, box.dpr),
+            )
+        if target is not None:
+            start, end = source.center(), target.center()
+            key = ("arrow", start.x(), start.y(), end.x(), end.y(), box.version)
+            self._hint.put("arrow", key, QPointF(0, 0), partial(self._arrow, start, end, k), above=1)
         self._hint.end()
         self._pulse.stop()
         self._pulse.setDuration(max(1, speed.ms(2 * durations.HINT_PULSE)))
@@ -119,8 +122,8 @@ class Lights:
         for name in self._hint.names():
             self._hint.fade(name, opacity)
 
-    def _arrow(self, layout: Layout, start: QPointF, end: QPointF) -> Picture:
-        box, k = self._box, layout.frame.k
+    def _arrow(self, start: QPointF, end: QPointF, k: float) -> Picture:
+        box = self._box
         margin = 60 * k
         left, right = min(start.x(), end.x()) - margin, max(start.x(), end.x()) + margin
         top, bottom = min(start.y(), end.y()) - margin, max(start.y(), end.y()) + margin

@@ -14,10 +14,11 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.scene.board import Board
+from cardgui.scene.choices import Slot
 from cardgui.scene.look.sheet import RADIUS
 
-END_BUTTON = -1
-"""The number of the button that ends the turn, among the places."""
+END_BUTTON = Slot(-2)
+"""Stands for the button that ends the turn, among the slots."""
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -27,14 +28,14 @@ ARROWS = {
 
 
 class PlaceButton(QAbstractButton):
-    """The button over a place; pressing it is a click on the place.
+    """The button over a place or a card of a hand; pressing it is a click there.
 
-    Attributes: place: the place's number, or END_BUTTON.
+    Attributes: slot: what it lies over, or END_BUTTON.
     """
 
-    def __init__(self, place: int, overlay: Overlay, parent: QWidget) -> None:
+    def __init__(self, slot: Slot, overlay: Overlay, parent: QWidget) -> None:
         super().__init__(parent)
-        self.place = place
+        self.slot = slot
         self._overlay = overlay
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
@@ -47,9 +48,9 @@ class PlaceButton(QAbstractButton):
             return
         board = self._overlay.board
         box = board.paintbox
-        room = self._overlay.room(self.place)
+        room = self._overlay.room(self.slot)
         width, height = room.width(), room.height()
-        radius = height / 2 if self.place == END_BUTTON else RADIUS * width
+        radius = height / 2 if self.slot == END_BUTTON else RADIUS * width
         ring = box.parts.focus(width, height, radius, box.theme, box.dpr, board.frame.k)
         corner = QPointF(room.topLeft() - self.geometry().topLeft()) + ring.offset
         painter = QPainter(self)
@@ -79,21 +80,20 @@ class Overlay:
         self.board = board
         self.keyboard = False
         self._viewport = viewport
-        self._buttons: dict[int, PlaceButton] = {}
-        self._order: list[int] = []
+        self._buttons: dict[Slot, PlaceButton] = {}
+        self._order: list[Slot] = []
         board.changed_places.connect(self.update)
 
     @property
-    def buttons(self) -> dict[int, PlaceButton]:
-        """By place number, END_BUTTON for the button that ends the turn."""
+    def buttons(self) -> dict[Slot, PlaceButton]:
+        """By slot, END_BUTTON for the button that ends the turn."""
         return self._buttons
 
-    def room(self, place: int) -> QRect:
-        """The room of a place in the viewport, px."""
-        if place == END_BUTTON:
+    def room(self, slot: Slot) -> QRect:
+        """The room of a slot in the viewport, px."""
+        if slot == END_BUTTON:
             return self.board.fixtures.button.toAlignedRect()
-        assert self.board.layout is not None
-        return self.board.layout.spots[place].rect.toAlignedRect()
+        return self.board.room_of(slot).toAlignedRect()
 
     def update(self) -> None:
         """Have a button over each place that can be used or read, with its name of the moment."""
@@ -102,23 +102,23 @@ class Overlay:
         if view is None or layout is None or game is None:
             return
         piles = view.observation.table.piles
-        wanted = [place for place in layout.spots if piles[place] or board.is_open(place)]
+        wanted = [slot for slot in board.slots() if piles[slot.place] or board.is_open(slot)]
         if not board.fixtures.button.isNull():
             wanted.append(END_BUTTON)
-        focused = next((place for place, button in self._buttons.items() if button.hasFocus()), None)
-        for place in [place for place in self._buttons if place not in wanted]:
-            gone = self._buttons.pop(place)
+        focused = next((slot for slot, button in self._buttons.items() if button.hasFocus()), None)
+        for slot in [slot for slot in self._buttons if slot not in wanted]:
+            gone = self._buttons.pop(slot)
             gone.hide()
             gone.deleteLater()
         margin = math.ceil(10 * board.frame.k)
-        for place in wanted:
-            button = self._buttons.get(place)
+        for slot in wanted:
+            button = self._buttons.get(slot)
             if button is None:
-                button = PlaceButton(place, self, self._viewport)
-                self._buttons[place] = button
-            button.setGeometry(self.room(place).adjusted(-margin, -margin, margin, margin))
+                button = PlaceButton(slot, self, self._viewport)
+                self._buttons[slot] = button
+            button.setGeometry(self.room(slot).adjusted(-margin, -margin, margin, margin))
             end = game.end_button(view)
-            name = end[0] if place == END_BUTTON and end is not None else game.place_name(view, place)
+            name = end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
             button.show()
@@ -127,25 +127,25 @@ class Overlay:
         if focused is not None and focused not in self._buttons:
             self.focus_first()
 
-    def _sort(self, wanted: list[int]) -> None:
+    def _sort(self, wanted: list[Slot]) -> None:
         """Tab goes through what can be done first, then through the rest for readers, each in reading order."""
-        order = sorted(wanted, key=lambda place: (not self._usable(place), *self._reading(place)))
+        order = sorted(wanted, key=lambda slot: (not self._usable(slot), *self._reading(slot)))
         if order == self._order:
             return
         self._order = order
         for one, two in pairwise(order):
             QWidget.setTabOrder(self._buttons[one], self._buttons[two])
 
-    def _usable(self, place: int) -> bool:
-        return place == END_BUTTON or self.board.is_open(place)
+    def _usable(self, slot: Slot) -> bool:
+        return slot == END_BUTTON or self.board.is_open(slot)
 
-    def _reading(self, place: int) -> tuple[int, int]:
-        middle = self.room(place).center()
+    def _reading(self, slot: Slot) -> tuple[int, int]:
+        middle = self.room(slot).center()
         return middle.y(), -middle.x() if self.board.frame.mirrored else middle.x()
 
     def focus_first(self) -> None:
         """Give the keyboard to the first place that something can be done with."""
-        usable = [place for place in self._order if self._usable(place)]
+        usable = [slot for slot in self._order if self._usable(slot)]
         if usable:
             self._buttons[usable[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -155,25 +155,24 @@ class Overlay:
         """Do what a click on the button's place does."""
         self.keyboard = True
         self.board.settling.finish()
-        if button.place == END_BUTTON:
+        if button.slot == END_BUTTON:
             self.board.press_button()
         else:
-            self.board.click(button.place)
+            self.board.click(button.slot)
 
     def escape(self) -> None:
         """Put a held card back."""
-        if self.board.held is not None and self.board.choices.only_source() is None:
-            self.board.put_back()
+        self.board.let_go()
 
     def go(self, button: PlaceButton, way: QPointF) -> None:
         """Move the focus to the nearest usable place in a direction, else to the nearest of any."""
         self.keyboard = True
-        start = self.room(button.place).center()
-        usable = [place for place in self._buttons if self._usable(place) and place != button.place]
-        others = [place for place in self._buttons if place not in usable and place != button.place]
-        for places in (usable, others):
-            ahead = [(self._distance(start, self.room(place).center(), way), place) for place in places]
-            reachable = [(distance, place) for distance, place in ahead if distance is not None]
+        start = self.room(button.slot).center()
+        usable = [slot for slot in self._buttons if self._usable(slot) and slot != button.slot]
+        others = [slot for slot in self._buttons if slot not in usable and slot != button.slot]
+        for slots in (usable, others):
+            ahead = [(self._distance(start, self.room(slot).center(), way), slot) for slot in slots]
+            reachable = [(distance, slot) for distance, slot in ahead if distance is not None]
             if reachable:
                 self._buttons[min(reachable)[1]].setFocus(Qt.FocusReason.OtherFocusReason)
                 return

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 
 from cardgui.rules.moves import DRAW
 from cardgui.scene.board import Board
+from cardgui.scene.choices import Slot
 
 DRAG_FROM = 6.0
 """A press becomes a drag after so many px (times k): less is the tremble of a hand."""
@@ -20,7 +21,7 @@ class Pointer:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._pressed: QPointF | None = None
-        self._place: int | None = None
+        self._slot: Slot | None = None
         self._lifted_here = False
         self._dragging = False
         self._on_button = False
@@ -33,34 +34,34 @@ class Pointer:
         self._dragging = False
         self._lifted_here = False
         self._on_button = board.fixtures.button.contains(point)
-        self._place = None if self._on_button else board.place_at(point)
-        place = self._place
-        if place is None:
+        self._slot = None if self._on_button else board.slot_at(point)
+        slot = self._slot
+        if slot is None:
             return
         held = board.held
-        is_target = held is not None and place in held.targets
-        if not is_target and place in board.choices.sources and (held is None or held.place != place):
-            self._lifted_here = board.take(place)
+        is_target = held is not None and slot.place in held.targets
+        if not is_target and slot in board.choices.sources and (held is None or held.slot != slot):
+            self._lifted_here = board.take(slot)
 
     def move(self, point: QPointF) -> None:
         board = self._board
-        if self._pressed is None or self._place is None:
+        if self._pressed is None or self._slot is None:
             return
         if not self._dragging:
             way = point - self._pressed
             if way.manhattanLength() < DRAG_FROM * board.frame.k:
                 return
-            self._dragging = self._begin_drag(self._place)
+            self._dragging = self._begin_drag(self._slot)
             if not self._dragging:
                 return
         board.drag_to(point)
 
-    def _begin_drag(self, place: int) -> bool:
+    def _begin_drag(self, slot: Slot) -> bool:
         """Whether there is a card to carry. A drag from the draw pile draws first, and everybody sees the card."""
         board = self._board
-        if board.held is not None and board.held.place == place:
+        if board.held is not None and board.held.slot == slot:
             return True
-        at_once = board.choices.at_once.get(place)
+        at_once = board.choices.at_once.get(slot)
         if at_once is None or at_once.verb != DRAW:
             return False
         self._dragging = True
@@ -70,9 +71,9 @@ class Pointer:
 
     def release(self, point: QPointF) -> None:
         board = self._board
-        pressed, place = self._pressed, self._place
+        pressed, slot = self._pressed, self._slot
         self._pressed = None
-        self._place = None
+        self._slot = None
         if pressed is None:
             return
         if self._dragging:
@@ -84,23 +85,21 @@ class Pointer:
             if board.fixtures.button.contains(point):
                 board.press_button()
             return
-        if place is None or board.place_at(point) != place:
-            if place is None and board.held is not None and board.choices.only_source() is None:
-                board.put_back()
-            return
-        if not self._lifted_here:
-            board.click(place)
+        if slot is None:
+            board.let_go()
+        elif board.slot_at(point) == slot and not self._lifted_here:
+            board.click(slot)
 
     def double_click(self, point: QPointF) -> None:
         """The second press of a double click: the card goes to its best place; where there is none, a press."""
         board = self._board
         board.settling.finish()
-        place = board.place_at(point)
-        if place is None or not board.play_best(place):
+        slot = board.slot_at(point)
+        if slot is None or not board.play_best(slot):
             self.press(point)
 
     def forget(self) -> None:
         """Forget a press whose card has gone another way, unless it is being carried on."""
         if not self._dragging:
             self._pressed = None
-            self._place = None
+            self._slot = None

@@ -10,17 +10,20 @@ from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.game import Game
 from cardgui.rules.places import PlaceKind
 from cardgui.rules.table import Table
-from cardgui.scene.layout import CARD_RATIO, Layout, Spread
+from cardgui.scene.layout import Layout, Spot, Spread
 
 UNDER_TOP = 1
 """So many cards under the top of a pile are kept visible, for the moment when the top is taken away."""
+
+MOST_IN_PLACE = 200
+"""More cards than lie in any one place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
     """One card. x, y: its middle, px.  u: its width, px.  face: what it shows, UNKNOWN for its back.
 
-    place: where it lies.  order: its height above the table among all cards.
+    place: where it lies.  order: its height above the table among all cards.  angle: degrees, clockwise.
     """
 
     x: float
@@ -30,6 +33,7 @@ class Pose:
     place: int
     order: int
     visible: bool = True
+    angle: float = 0.0
 
     @property
     def point(self) -> QPointF:
@@ -50,13 +54,17 @@ class Poses:
         spot = self._layout.spots.get(place)
         if spot is None or not pile:
             return {}
-        top = len(pile) - 1
-        x, y = spot.x + spot.u / 2, spot.y + spot.u * CARD_RATIO / 2
+        count = len(pile)
+        top = count - 1
         poses = {}
         for index, card in enumerate(pile):
             shown = spot.spread is not Spread.PILE or index >= top - UNDER_TOP
             face = table.faces[card] if self._is_up(place, table, card, index == top) else UNKNOWN
-            poses[card] = Pose(x, y, spot.u, face, place, place * 200 + index, shown)
+            middle = spot.card_rect(index, count).center()
+            angle, sag = _arc(spot, index, count)
+            poses[card] = Pose(
+                middle.x(), middle.y() + sag, spot.u, face, place, place * MOST_IN_PLACE + index, shown, angle
+            )
         return poses
 
     def all(self, table: Table) -> dict[int, Pose]:
@@ -75,3 +83,11 @@ class Poses:
         if kind is PlaceKind.GRID:
             return table.knows[card] == self._everyone
         return True
+
+
+def _arc(spot: Spot, index: int, count: int) -> tuple[float, float]:
+    """Angle in degrees, and how much lower in px, of a card in a hand that is held up."""
+    if not spot.fan.arc:
+        return 0.0, 0.0
+    aside = index - (count - 1) / 2
+    return aside * spot.fan.arc, aside * aside * spot.u * 0.0037 * spot.fan.arc

@@ -152,11 +152,11 @@ class Settling(QObject):
         self._animation.setDuration(length)
         self._animation.start()
 
-    def glide(self, track: Track) -> None:
-        """Let one card glide by itself, without `settled` at its end: nothing has changed on the table."""
+    def glide(self, tracks: list[Track]) -> None:
+        """Let cards glide by themselves, without `settled` at the end: nothing has changed on the table."""
         self.finish()
         self._quiet = True
-        self._start([track], {track.card: track.end})
+        self._start(tracks, {track.card: track.end for track in tracks})
 
     def finish(self) -> None:
         """Let all cards stand at their last pose at once; `settled` is emitted if something was running."""

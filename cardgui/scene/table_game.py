@@ -7,6 +7,7 @@ from typing import Protocol
 
 from cardgui.controller.view import View
 from cardgui.rules.moves import Move
+from cardgui.scene.choices import Slot
 from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.look.card_pictures import CardFace
 from cardgui.scene.look.places import PlaceMark
@@ -18,6 +19,8 @@ class TableGame(Protocol):
 
     name: str
     back: CardFace
+    lit_when_idle: bool
+    """Whether all that can be played lights up while nothing is held; in games with hands that is too much."""
 
     def layout(self, frame: Frame, view: View) -> Layout:
         """Where everything is."""
@@ -46,8 +49,8 @@ class TableGame(Protocol):
     def best(self, view: View, moves: Sequence[Move]) -> Move:
         """The best of some moves of one card, for a double click. moves: not empty."""
 
-    def place_name(self, view: View, place: int) -> str:
-        """What a screen reader says of a place, with what lies on it as the viewer sees it."""
+    def place_name(self, view: View, slot: Slot) -> str:
+        """What a screen reader says of a place or a card of a hand, with what lies there as the viewer sees it."""
 
     def banner(self, view: View, closer: int) -> str:
         """What is announced across the table when `closer` has closed the round."""

@@ -1,4 +1,4 @@
-"""The board: every card ends where the layout says, whatever comes in between; the pointer and the keys reach every move."""
+"""The board: every card ends where the layout says, and the pointer and the keys reach every move."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from cardgui.rules.skyjo.grid import DISCARD_PILE, DRAW_PILE, drawn_place, grid_
 from cardgui.rules.skyjo.round import CHOOSING
 from cardgui.scene import durations
 from cardgui.scene.board_view import BoardView
+from cardgui.scene.choices import Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.poses import Poses
 from cardgui.scene.settling import tracks_of
@@ -35,7 +36,7 @@ def at_rest(view: BoardView) -> None:
         item = board.items_by_card[card]
         assert item.pose == pose
         assert item.isVisible() == pose.visible
-        if board.held is None or board.held.card != card:
+        if board.held is None or card not in board.held.cards:
             assert not item.lifted
             assert abs(item.x() - pose.x) <= 1
             assert abs(item.y() - pose.y) <= 1
@@ -174,7 +175,7 @@ def test_a_drawn_card_is_in_the_hand_at_once(make_board: MakeBoard) -> None:
     open_two(view)
     click(view, DRAW_PILE)
     assert view.board.held is not None
-    assert view.board.held.place == drawn_place(0)
+    assert view.board.held.slot.place == drawn_place(0)
     click(view, grid_start(0) + 1)
     assert '"drawn>grid.1"' in view.controller.record_text()
 
@@ -207,13 +208,13 @@ def test_keys_alone_reach_draw_and_place(make_board: MakeBoard) -> None:
     open_two(view)
     QTest.keyClick(view, Qt.Key.Key_Right)
     focused = QApplication.focusWidget()
-    assert focused is view.overlay.buttons[DRAW_PILE]
+    assert focused is view.overlay.buttons[Slot(DRAW_PILE)]
     QTest.keyClick(focused, Qt.Key.Key_Return)
     assert view.board.held is not None
-    view.overlay.buttons[grid_start(0)].setFocus()
-    QTest.keyClick(view.overlay.buttons[grid_start(0)], Qt.Key.Key_Down)
+    view.overlay.buttons[Slot(grid_start(0))].setFocus()
+    QTest.keyClick(view.overlay.buttons[Slot(grid_start(0))], Qt.Key.Key_Down)
     focused = QApplication.focusWidget()
-    assert focused is view.overlay.buttons[grid_start(0) + 4]
+    assert focused is view.overlay.buttons[Slot(grid_start(0) + 4)]
     QTest.keyClick(focused, Qt.Key.Key_Space)
     assert '"draw","drawn>grid.4"' in view.controller.record_text()
 
@@ -223,10 +224,10 @@ def test_every_place_with_a_card_has_a_named_button(make_board: MakeBoard) -> No
     shown = view.controller.view()
     for place, pile in enumerate(shown.observation.table.piles):
         if pile:
-            assert view.overlay.buttons[place].accessibleName()
+            assert view.overlay.buttons[Slot(place)].accessibleName()
     table = view.controller.view().observation.table
     covered = next(p for p in range(grid_start(1), drawn_place(1)) if table.faces[table.piles[p][0]] == UNKNOWN)
-    assert "face down" in view.overlay.buttons[covered].accessibleName()
+    assert "face down" in view.overlay.buttons[Slot(covered)].accessibleName()
     assert len({button.accessibleName() for button in view.overlay.buttons.values()}) == len(view.overlay.buttons)
 
 

@@ -14,6 +14,7 @@ from cardgui.rules.moves import END, Move
 from cardgui.rules.seats import LEVELS
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, grid_start
 from cardgui.rules.skyjo.round import CHOOSING, OPENING, PLACING, REVEALING
+from cardgui.scene.choices import Slot
 from cardgui.scene.games.skyjo_layout import skyjo_layout
 from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.look.card_pictures import CardFace
@@ -30,6 +31,7 @@ class SkyjoTable:
 
     name = "skyjo"
     back = CardFace("back_clay")
+    lit_when_idle = True
 
     def layout(self, frame: Frame, view: View) -> Layout:
         return skyjo_layout(frame, view.observation.seats, view.bottom)
@@ -121,8 +123,9 @@ class SkyjoTable:
 
         return max(moves, key=gain)
 
-    def place_name(self, view: View, place: int) -> str:
+    def place_name(self, view: View, slot: Slot) -> str:
         table = view.observation.table
+        place = slot.place
         pile = table.piles[place]
         if place == DRAW_PILE:
             return QCoreApplication.translate("SkyjoTable", "Draw pile, %n card(s)", "", len(pile))
@@ -149,7 +152,7 @@ class SkyjoTable:
         return where.format(name=name, row=number(row + 1), column=number(column + 1), card=card)
 
     def banner(self, view: View, closer: int) -> str:
-        text = QCoreApplication.translate("SkyjoTable", "{name} has closed the round. One more turn for everybody else.")
+        text = QCoreApplication.translate("SkyjoTable", "{name} has closed the round. One more turn for all others.")
         return text.format(name=isolate(view.chairs[closer].name))
 
     @staticmethod
