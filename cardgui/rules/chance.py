@@ -43,9 +43,19 @@ class SplitMix64:
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """`cards` in a new order, the first to be dealt first (NOTATION: the last entry is dealt first)."""
         order = list(cards)
-        for i in range(len(order) - 1, 0, -1):
-            j = self.pick(i + 1)
-            order[i], order[j] = order[j], order[i]
+        state = self.state
+        for n in range(len(order), 1, -1):
+            limit = (1 << 64) - ((1 << 64) % n)
+            while True:  # `pick(n)`, written out: each deal calls it once a card
+                state = (state + GOLDEN) & MASK
+                z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+                z ^= z >> 31
+                if z < limit:
+                    break
+            j = z % n
+            order[n - 1], order[j] = order[j], order[n - 1]
+        self.state = state
         order.reverse()
         return order
 

@@ -47,7 +47,10 @@ class DeckError(RulesError):
 
 
 class RecordError(RulesError):
-    """A record that cannot be read. `field` is a path such as `options.target`, or `moves[12]`; "record" for the whole."""
+    """A record that cannot be read.
+
+    field: a path such as `options.target`, or `moves[12]`; "record" for the whole.
+    """
 
     def __init__(self, field: str, problem: str) -> None:
         self.field = field

@@ -13,7 +13,7 @@ from cardgui.rules.errors import UnreadableMove
 from cardgui.rules.moves import MOVE, NONE, TOP, Move
 from cardgui.rules.options import GameOptions, OptionSpec, checked, describe
 from cardgui.rules.places import Place, PlaceKind
-from cardgui.rules.start import Start
+from cardgui.rules.start import Start, refuse_throws
 from cardgui.rules.steps import Steps
 
 if TYPE_CHECKING:
@@ -21,11 +21,16 @@ if TYPE_CHECKING:
     from cardgui.rules.rounds import Round
 
 
+COMMON_REASONS = ("match_over", "round_over", "no_such_seat", "not_your_turn")
+"""The codes of `IllegalMove.reason` that every game may answer with."""
+
+
 class Game(ABC):
     """One game; there is one object of each, listed in `cardgui.rules.games`.
 
     name: as in records.  low, high: the fewest and the most seats.  deck: every face, sorted.
-    low_wins: the fewest points win.  secret_hands: whether a seat has cards that the others may not see.
+    low_wins: the fewest points win, unless an option says otherwise (`fewest_win`).
+    secret_hands: whether a seat has cards that the others may not see.
     """
 
     name: str
@@ -37,6 +42,8 @@ class Game(ABC):
     secret_hands = False
     words: tuple[str, ...] = ()
     """The verbs that are written as a word alone."""
+    reasons: tuple[str, ...] = ()
+    """The codes of `IllegalMove.reason` besides COMMON_REASONS."""
 
     def __init__(self) -> None:
         self._moves: dict[tuple[int, str, int, int, int, bool], Move] = {}
@@ -47,15 +54,11 @@ class Game(ABC):
 
     @abstractmethod
     def face_text(self, face: int) -> str:
-        """How a face is written in NOTATION."""
+        """How a face is written in NOTATION, wherever it lies."""
 
     @cached_property
     def faces_by_text(self) -> dict[str, int]:
         return {self.face_text(face): face for face in self.deck}
-
-    def card_text(self, face: int, kind: PlaceKind, index: int) -> str:
-        """How a card is written where it lies; a wild card on a building pile says what it stands for."""
-        return self.face_text(face)
 
     @abstractmethod
     def common_places(self) -> list[Place]:
@@ -105,9 +108,12 @@ class Game(ABC):
         key = (actor, verb, source, at, target, out_of_turn)
         found = self._moves.get(key)
         if found is None:
-            found = Move(*key, text=self._write(*key))
+            found = Move(*key, is_play=self._is_play(verb, source, target), text=self._write(*key))
             self._moves[key] = found
         return found
+
+    def _is_play(self, verb: str, source: int, target: int) -> bool:
+        return verb == MOVE
 
     def _write(self, actor: int, verb: str, source: int, at: int, target: int, out_of_turn: bool) -> str:
         prefix = f"p{actor}:" if out_of_turn else ""
@@ -124,8 +130,9 @@ class Game(ABC):
         return f"{name}.{at}" if at != TOP else name
 
     _READABLE = re.compile(
-        r"(?:p(?P<actor>\d{1,2}):)?"
-        r"(?:(?P<word>[a-z]+(?: [a-z]+)?)|(?:(?P<verb>[a-z]+(?: [a-z]+)?) )?(?P<source>[a-z0-9.]+)(?:>(?P<target>[a-z0-9.]+))?)",
+        r"(?:p(?P<actor>\d):)?"
+        r"(?:(?P<word>[a-z]+(?: [a-z]+)?)"
+        r"|(?:(?P<verb>[a-z]+(?: [a-z]+)?) )?(?P<source>[a-z0-9.]+)(?:>(?P<target>[a-z0-9.]+))?)",
         re.ASCII,
     )
 
@@ -155,15 +162,21 @@ class Game(ABC):
         raise UnreadableMove(text, self._expected())
 
     def _read_place(self, name: str, actor: int, text: str) -> tuple[int, int]:
+        """The number of a place, and the index of a card in a hand, else TOP; the own seat's prefix is left out."""
+        if name.startswith(f"p{actor}."):
+            raise UnreadableMove(text, self._expected())
         full = name if name in self._numbers else f"p{actor}.{name}"
-        if full in self._numbers:
-            return self._numbers[full], TOP
         stem, _, index = full.rpartition(".")
         hand = self._numbers.get(stem)
-        is_hand = hand is not None and self.places(self.high)[hand].kind is PlaceKind.HAND
-        if hand is not None and is_hand and index.isdecimal() and len(index) < 4:
+        if hand is not None and self._is_hand(hand) and re.fullmatch(r"0|[1-9]\d{0,2}", index, re.ASCII):
             return hand, int(index)
-        raise UnreadableMove(text, self._expected())
+        number = self._numbers.get(full)
+        if number is None or self._is_hand(number):
+            raise UnreadableMove(text, self._expected())
+        return number, TOP
+
+    def _is_hand(self, number: int) -> bool:
+        return self.places(self.high)[number].kind is PlaceKind.HAND
 
     @abstractmethod
     def _expected(self) -> str:
@@ -180,12 +193,13 @@ class Game(ABC):
         dealer: int,
         first: int | None,
         totals: Sequence[int],
+        last: RoundResult | None,
         chance: Chance,
         tell: Steps | None = None,
     ) -> Round:
         """Deal a round. number: from 0.  first: who begins, None where the round itself finds out.
 
-        totals: the points before this round, by seat.  tell: takes the steps of the deal.
+        totals: the points before this round, by seat.  last: of the round before.  tell: takes the steps of the deal.
         """
 
     @abstractmethod
@@ -197,12 +211,19 @@ class Game(ABC):
 
         Raises RecordError for a pair that the rules forbid.
         """
+        refuse_throws(start)
         dealer = start.dealer if start.dealer is not None else lots(deal).pick(seats)
         return dealer, None
 
     @abstractmethod
-    def following(self, options: GameOptions, seats: int, dealer: int, result: RoundResult) -> tuple[int, int | None]:
-        """Dealer and beginner of the next round. dealer: who dealt the last one."""
+    def following(
+        self, options: GameOptions, seats: int, dealer: int, first: int | None, result: RoundResult
+    ) -> tuple[int, int | None]:
+        """Dealer and beginner of the next round. dealer, first: of the last one."""
+
+    def fewest_win(self, options: GameOptions) -> bool:
+        """Whether points count against those who get them."""
+        return self.low_wins
 
     @abstractmethod
     def first_totals(self, options: GameOptions, seats: int) -> list[int]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from cardgui.rules.errors import RulesError, shorten
 from cardgui.rules.game import Game
+from cardgui.rules.kings_corners.game import KINGS_CORNERS
+from cardgui.rules.skip_bo.game import SKIP_BO
+from cardgui.rules.skip_bo.junior_game import SKIP_BO_JUNIOR
 from cardgui.rules.skyjo.game import SKYJO
 
-GAMES: dict[str, Game] = {game.name: game for game in (SKYJO,)}
-"""Every game by its name, in the order in which they are offered."""
+GAMES: dict[str, Game] = {game.name: game for game in (SKIP_BO_JUNIOR, SKIP_BO, KINGS_CORNERS, SKYJO)}
+"""Every game that the core knows, by its name, in the order of RULES.md. Which have a table the scene says."""
 
 
 def game_named(name: str) -> Game:

@@ -21,8 +21,8 @@ class Match:
     """Rounds of one game with the same seats.
 
     round: the one on the table; when it is over the match waits for `next_round`, or for the next move.
-    moves: all moves so far.  results: of the rounds that are over.  totals: points by seat.
-    winners: seats, [] until the match is over.  dealer_of_first, first: who deals and begins round 0.
+    moves: all moves so far.  results: of the rounds that are over.
+    winners: seats, [] until the match is over.
     """
 
     def __init__(
@@ -50,16 +50,17 @@ class Match:
         self.moves: list[Move] = []
         self.results: list[RoundResult] = []
         self.winners: list[int] = []
-        self.totals = game.first_totals(self.options, len(seats))
         self._turns_before = [0] * len(seats)
         self._shuffles_before = 0
-        dealer, first = game.opening(self.options, len(seats), deal, self.start)
-        self.round = self._deal(0, dealer, first, tell)
+        dealer, self._first = game.opening(self.options, len(seats), deal, self.start)
+        self.round = self._deal(0, dealer, game.first_totals(self.options, len(seats)), tell)
+        self._count(tell)
 
-    def _deal(self, number: int, dealer: int, first: int | None, tell: Steps | None) -> Round:
+    def _deal(self, number: int, dealer: int, totals: Sequence[int], tell: Steps | None) -> Round:
         chance = Chance(self.deal, number, self.decks, self._shuffles_before)
+        last = self.results[-1] if self.results else None
         return self.game.new_round(
-            self.options, len(self.seats), number, dealer, first, self.totals, chance, tell
+            self.options, len(self.seats), number, dealer, self._first, totals, last, chance, tell
         )
 
     # -- how it stands
@@ -67,6 +68,11 @@ class Match:
     @property
     def over(self) -> bool:
         return bool(self.winners)
+
+    @property
+    def totals(self) -> list[int]:
+        """Points by seat, all rounds together; with chips, the chips."""
+        return self.round.standing()
 
     @property
     def waiting(self) -> bool:
@@ -99,52 +105,57 @@ class Match:
         """
         if self.over:
             raise IllegalMove(str(move), "match_over")
-        before = self.round
-        kept = before.clone() if self._decks_left() else None
+        kept = self._kept()
+        told = len(tell) if tell is not None else 0
         try:
-            if before.over:
+            if self.round.over:
                 self.next_round(tell)
             self.round.play(move, tell)
+            self.moves.append(move)
+            self._count(tell)
         except (IllegalMove, DeckError):
-            if self.round is not before:
-                self._take_back_deal(before)
-            elif kept is not None:
-                self.round = kept
+            if kept is not None:
+                self.__dict__.update(kept)
+            if tell is not None:
+                del tell[told:]
             raise
-        self.moves.append(move)
-        if self.round.result is not None:
-            self._count(self.round.result)
+
+    def _kept(self) -> dict[str, object] | None:
+        """What `play` puts back where it fails; None where the round itself sees to that."""
+        if not self.round.over and len(self.decks) <= self._shuffles_before + self.round.shuffles:
+            return None
+        kept = dict(self.__dict__)
+        kept.update(moves=self.moves[:], round=self.round.clone())
+        return kept
 
     def next_round(self, tell: Steps | None = None) -> None:
-        """Deal the next round. tell: takes its steps."""
+        """Deal the next round. tell: takes its steps. Raises DeckError, and nothing has changed then."""
         if not self.waiting:
             raise ValueError("the next round is dealt when one is over and the match is not")
+        kept = dict(self.__dict__)
         last = self.round
-        dealer, first = self.game.following(self.options, len(self.seats), last.dealer, self.results[-1])
+        seats = len(self.seats)
+        dealer, self._first = self.game.following(self.options, seats, last.dealer, self._first, self.results[-1])
         self._shuffles_before += last.shuffles
-        try:
-            self.round = self._deal(last.number + 1, dealer, first, tell)
-        except DeckError:
-            self._shuffles_before -= last.shuffles
-            raise
         self._turns_before = [
             before + turns for before, turns in zip(self._turns_before, last.turns, strict=True)
         ]
+        try:
+            self.round = self._deal(last.number + 1, dealer, last.standing(), tell)
+            self._count(tell)
+        except DeckError:
+            self.__dict__.update(kept)
+            raise
 
-    def _take_back_deal(self, before: Round) -> None:
-        self.round = before
-        self._shuffles_before -= before.shuffles
-        self._turns_before = [
-            total - turns for total, turns in zip(self._turns_before, before.turns, strict=True)
-        ]
-
-    def _decks_left(self) -> bool:
-        return len(self.decks) > self._shuffles_before + self.round.shuffles
-
-    def _count(self, result: RoundResult) -> None:
-        self.results.append(result)
-        self.totals = [total + points for total, points in zip(self.totals, result.scores, strict=True)]
+    def _count(self, tell: Steps | None) -> None:
+        """Count a round that is over. One that ended without a move is followed by the next at once."""
+        result = self.round.result
+        if result is None:
+            return
+        self.results = [*self.results, result]
         self.winners = self.game.match_winners(self.options, self.totals, self.results)
+        if self.round.played == 0 and not self.over:
+            self.next_round(tell)
 
     def parse_move(self, text: str) -> Move:
         """The move that `text` means here. Raises UnreadableMove.

@@ -20,13 +20,14 @@ class Move:
     source, target: numbers of places (`Game.places`), NONE where there is none.  A called seat stands in `target`.
     at: the card's index in the source for a hand, TOP otherwise.
     out_of_turn: made by a seat that is not on turn, or a call.
+    is_play: it puts a card to use, rather than to discard, draw, stop or call.
     text: as it stands in a record.
     """
 
-    __slots__ = ("actor", "at", "out_of_turn", "source", "target", "text", "verb")
+    __slots__ = ("actor", "at", "is_play", "out_of_turn", "source", "target", "text", "verb")
 
     def __init__(
-        self, actor: int, verb: str, source: int, at: int, target: int, out_of_turn: bool, text: str
+        self, actor: int, verb: str, source: int, at: int, target: int, out_of_turn: bool, is_play: bool, text: str
     ) -> None:
         self.actor = actor
         self.verb = verb
@@ -34,6 +35,7 @@ class Move:
         self.at = at
         self.target = target
         self.out_of_turn = out_of_turn
+        self.is_play = is_play
         self.text = text
 
     def __str__(self) -> str:

@@ -63,7 +63,8 @@ class OptionSpec:
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise OptionError(self.name, "choice" if isinstance(value, str) else "type", self.expected(), shorten(value))
+            code = "choice" if isinstance(value, str) else "type"
+            raise OptionError(self.name, code, self.expected(), shorten(value))
         if self.is_number:
             if isinstance(value, int) and not isinstance(value, bool):
                 if self.low <= value <= self.high:

@@ -7,6 +7,7 @@ from cardgui.rules.matches import Match
 from cardgui.rules.places import PlaceKind
 from cardgui.rules.rounds import NOBODY, Round
 
+
 def position(match: Match, seat: int | None = None) -> dict[str, object]:
     """The position as an object of NOTATION. seat: to whom it is shown; None shows everything."""
     table = match.round
@@ -25,7 +26,7 @@ def position(match: Match, seat: int | None = None) -> dict[str, object]:
         ],
         "scores": list(table.result.scores) if table.result is not None else None,
         "round_winners": list(table.result.winners) if table.result is not None else [],
-        "totals": list(match.totals),
+        "totals": table.standing(),
         "over": match.over,
         "winners": list(match.winners),
     }
@@ -35,12 +36,11 @@ def position(match: Match, seat: int | None = None) -> dict[str, object]:
 
 
 def _places(table: Round, seat: int | None) -> dict[str, list[str]]:
-    game = table.game
     shown: dict[str, list[str]] = {}
-    for place, pile in zip(game.places(table.seats), table.piles, strict=True):
+    for place, pile in zip(table.game.places(table.seats), table.piles, strict=True):
         cards = []
         for index, card in enumerate(pile):
-            text = game.card_text(table.face[card], place.kind, index)
+            text = table.card_text(len(shown), index)
             if seat is not None and not table.knows[card] >> seat & 1:
                 text = HIDDEN
             elif place.kind is PlaceKind.GRID and table.knows[card] != table.everyone:

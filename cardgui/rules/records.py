@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import unicodedata
 from collections.abc import Mapping
 from itertools import pairwise
 from typing import cast
@@ -22,6 +24,7 @@ MAX_BYTES = 16 << 20
 MAX_MOVES = 250_000
 """No match comes near it: a round ends after 300 turns a seat at the latest (ALL-4)."""
 MAX_TEXT = 200
+MAX_MEMBERS = 20
 THROWS = ("rock", "paper", "scissors")
 
 Fields = dict[str, object]
@@ -68,7 +71,8 @@ def from_record(text: str | bytes, upto: int | None = None) -> Match:
     if len(moves) > MAX_MOVES:
         raise RecordError("moves", f"{len(moves)} moves are too many, at most {MAX_MOVES} were expected")
     if upto is not None and not 0 <= upto <= len(moves):
-        raise RecordError("after", f"{upto} is impossible, a number from 0 to {len(moves)}, the moves of the record, was expected")
+        limits = f"a number from 0 to {len(moves)}, the moves of the record, was expected"
+        raise RecordError("after", f"{upto} is impossible, {limits}")
     for number, move in enumerate(moves[:upto]):
         _play(match, move, f"moves[{number}]")
     return match
@@ -89,13 +93,24 @@ def _parse(text: str | bytes) -> Fields:
         raise RecordError("record", f"not UTF-8 at byte {error.start}, a UTF-8 text was expected") from None
     try:
         record = msgspec.json.decode(data)
+        json.loads(data, object_pairs_hook=_once)
     except RecursionError:
         raise RecordError("record", "nested too deeply, a JSON object was expected") from None
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, ValueError) as error:
+        if isinstance(error, RecordError):
+            raise
         raise RecordError("record", f"not JSON ({error}), a JSON object was expected") from None
     if not isinstance(record, dict):
         raise RecordError("record", "a JSON object was expected")
     return cast(Fields, record)
+
+
+def _once(pairs: list[tuple[str, object]]) -> None:
+    """Refuses an object in which a field stands twice: nobody can say which is meant, and readers differ."""
+    if len({name for name, _ in pairs}) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError("record", f"{shorten(twice)} stands twice in one object, once was expected")
 
 
 def _set_up(record: Fields) -> Match:
@@ -152,6 +167,8 @@ def _whole(value: object) -> bool:
 def _text(value: object, field: str, what: str) -> str:
     if not isinstance(value, str) or len(value) > MAX_TEXT:
         raise RecordError(field, f"{what} of at most {MAX_TEXT} characters was expected")
+    if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in value):
+        raise RecordError(field, f"{shorten(value)} is impossible, {what} on one line was expected")
     return value
 
 
@@ -172,8 +189,8 @@ def _seat(value: object, field: str) -> Seat:
         return Seat("computer", name, _level(value.get("level"), f"{field}.level"))
     if kind == "team":
         members = value.get("members")
-        if not isinstance(members, list) or len(members) < 2:
-            raise RecordError(f"{field}.members", "two names or more were expected")
+        if not isinstance(members, list) or not 2 <= len(members) <= MAX_MEMBERS:
+            raise RecordError(f"{field}.members", f"a list of 2 to {MAX_MEMBERS} names was expected")
         names = tuple(_text(member, f"{field}.members[{i}]", "a name") for i, member in enumerate(members))
         change = value.get("change", "turn")
         if change not in ("turn", "round"):
@@ -200,7 +217,8 @@ def _deck(value: object, field: str, game: Game) -> list[int]:
     faces = game.faces_by_text
     for card in value:
         if not isinstance(card, str) or card not in faces:
-            raise RecordError(field, f"{shorten(card)} is no card of {game.name}, cards such as {next(iter(faces))} were expected")
+            expected = f"cards such as {next(iter(faces))} were expected"
+            raise RecordError(field, f"{shorten(card)} is no card of {game.name}, {expected}")
     return [faces[card] for card in value]
 
 
@@ -259,7 +277,8 @@ def _change(value: object, field: str, seats: int) -> SeatChange:
     if name is not None:
         name = _text(name, f"{field}.name", "a name")
     if kind == "computer":
-        return SeatChange(cast(int, at), cast(int, seat), "computer", name, _level(value.get("level"), f"{field}.level"))
+        level = _level(value.get("level"), f"{field}.level")
+        return SeatChange(cast(int, at), cast(int, seat), "computer", name, level)
     if kind in ("person", "team"):
         return SeatChange(cast(int, at), cast(int, seat), "person" if kind == "person" else "team", name)
     raise RecordError(f"{field}.kind", f"{shorten(kind)} is impossible, person, computer or team was expected")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Self
 
 from cardgui.rules.cards import UNKNOWN
@@ -13,10 +13,10 @@ from cardgui.rules.game import Game
 from cardgui.rules.moves import Move
 from cardgui.rules.options import GameOptions
 from cardgui.rules.results import RoundResult
-from cardgui.rules.steps import Moved, Shuffled, Steps, Turned
+from cardgui.rules.steps import Moved, NewDeal, Shuffled, Steps, Turned
 from cardgui.rules.table import Table
 
-StateValue = int | list[int] | list[list[int]]
+StateValue = int | list[int | list[int]]
 State = dict[str, StateValue]
 
 NOBODY = -1
@@ -27,7 +27,8 @@ class Round(ABC):
 
     piles: by place number, card ids bottom to top.  face: by id.
     knows: by id, a mask of the seats that have seen this face since its last shuffle; bit `seats` is the onlooker.
-    pool: by id, the shuffle it came from.  shuffles: how many there were.  turns: by seat, how many it has begun.
+    pool: by id, the shuffle it came from: cards of one pool that a seat has not seen since are alike to it.
+    shuffles: how many there were.  turns: by seat, how many it has begun.
     totals: the points before this round, by seat.  dealer: who dealt.
     everyone: the mask of all seats and the onlooker.
     """
@@ -65,13 +66,15 @@ class Round(ABC):
         self.shuffles = 1
         self.result: RoundResult | None = None
         self.tell = tell
-        self._legal: Sequence[Move] | None = None
+        self._prepare()
         deck = game.deck
         self.face = chance.order(0, deck, game.face_text)
         self.knows = [0] * len(deck)
         self.pool = [0] * len(deck)
         self.piles: list[list[int]] = [[] for _ in game.places(seats)]
         self.piles[0] = list(range(len(deck) - 1, -1, -1))
+        if tell is not None:
+            tell.append(NewDeal(number, dealer))
 
     @classmethod
     def blank(cls, game: Game, options: GameOptions, seats: int) -> Self:
@@ -83,7 +86,12 @@ class Round(ABC):
         blank.everyone = (1 << seats + 1) - 1
         blank.result = None
         blank.tell = None
+        blank._prepare()
         return blank
+
+    def _prepare(self) -> None:
+        """Set what game, options and seats alone decide."""
+        self._legal: Sequence[Move] | None = None
 
     # -- what a player asks
 
@@ -111,14 +119,26 @@ class Round(ABC):
 
         Raises IllegalMove, and nothing has changed then (ALL-5).
         """
-        if move not in self.legal_moves() and (not move.out_of_turn or move not in self.others(move.actor)):
-            legal = " ".join(str(known) for known in self.legal_moves()[:8])
-            raise IllegalMove(str(move), self.why_not(move), legal)
+        legal = self._legal if self._legal is not None else self.legal_moves()
+        if move not in legal and not self._open_to_others(move):
+            raise IllegalMove(str(move), self._refusal(move), " ".join(str(known) for known in legal[:8]))
         self.tell = tell
         self._legal = None
         self.played += 1
         self.apply(move)
         self.tell = None
+
+    def _open_to_others(self, move: Move) -> bool:
+        return move.out_of_turn and move.actor < self.seats and move in self.others(move.actor)
+
+    def _refusal(self, move: Move) -> str:
+        """The reason code for a move that is not legal, one of `COMMON_REASONS` or of the game's `reasons`."""
+        places = len(self.piles)
+        if self.over:
+            return "round_over"
+        if move.actor >= self.seats or move.source >= places or move.target >= places:
+            return "no_such_seat"
+        return self.why_not(move)
 
     def advance(self, move: Move) -> None:
         """As `play`, for a move that is known to be legal: search calls this."""
@@ -136,7 +156,13 @@ class Round(ABC):
 
     @abstractmethod
     def why_not(self, move: Move) -> str:
-        """The reason code why a move is illegal: one of `reasons` of the game."""
+        """The reason code why a move of seats and places at this table is illegal in a round that goes on."""
+
+    def standing(self) -> list[int]:
+        """The totals as they stand now, by seat."""
+        if self.result is None:
+            return list(self.totals)
+        return [total + points for total, points in zip(self.totals, self.result.scores, strict=True)]
 
     def in_turn(self, seat: int) -> int:
         """1 while a turn that `seat` has begun is not over, else 0."""
@@ -150,6 +176,10 @@ class Round(ABC):
         if not pile:
             return []
         return [pile[move.at]]
+
+    def card_text(self, place: int, index: int) -> str:
+        """How the card at `index` of a place is written; on a building pile a wild card says what it stands for."""
+        return self.game.face_text(self.face[self.piles[place][index]])
 
     # -- copies and views
 
@@ -195,7 +225,8 @@ class Round(ABC):
             if seen == UNKNOWN:
                 hidden[pool].append(face)
         for unplaced in hidden:
-            unplaced.sort()
+            if unplaced:
+                unplaced.sort()
         return Table([pile[:] for pile in self.piles], faces, self.knows[:], self.pool[:], hidden)
 
     def state(self) -> State:
@@ -219,6 +250,15 @@ class Round(ABC):
 
     # -- what the games' rounds are made of
 
+    def _deal(self, targets: Iterable[int]) -> None:
+        """Deal one card from the draw pile face down to each place of `targets` in turn."""
+        draw = self.piles[0]
+        for target in targets:
+            card = draw.pop()
+            self.piles[target].append(card)
+            if self.tell is not None:
+                self.tell.append(Moved(NOBODY, (card,), 0, target, -1, (self.face[card],), (0,), "deal"))
+
     def _carry(self, actor: int, source: int, target: int, seen: int, why: str) -> int:
         """Move the top card of `source` onto `target` and return its id. seen: the mask of those who see its face."""
         card = self.piles[source].pop()
@@ -238,22 +278,27 @@ class Round(ABC):
             faces = tuple(self.face[card] for card in cards)
             self.tell.append(Turned(actor, cards, place, faces, (self.everyone,) * len(cards), why))
 
-    def _shuffle_under(self, cards: list[int], sources: tuple[int, ...], target: int) -> None:
+    def _shuffle_under(self, cards: list[int], sources: tuple[int, ...], target: int, unseen: bool = False) -> None:
         """Shuffle cards that were taken from `sources` into the bottom of `target`, face down.
 
         The ids are put in ascending order and the faces dealt over them anew, so that an id says nothing.
+        unseen: not everybody knows what is shuffled. A pool of just these cards would tell; so all pools that they
+        come from become one.
         """
         order = sorted(cards)
-        faces = sorted(self.face[card] for card in order)
-        dealt = self.chance.order(self.shuffles, faces, self.game.face_text)
+        dealt = self.chance.order(self.shuffles, sorted(self.face[card] for card in order), self.game.face_text)
+        merged = tuple(sorted({self.pool[card] for card in order})) if unseen else ()
+        pool = merged[0] if merged else self.shuffles
+        if merged:
+            self.pool = [pool if before in merged else before for before in self.pool]
         for card, face in zip(order, dealt, strict=True):
             self.face[card] = face
             self.knows[card] = 0
-            self.pool[card] = self.shuffles
+            self.pool[card] = pool
         order.reverse()
         self.piles[target][0:0] = order
         if self.tell is not None:
-            self.tell.append(Shuffled(tuple(order), sources, target, self.shuffles, tuple(faces)))
+            self.tell.append(Shuffled(tuple(order), sources, target, pool, merged))
         self.shuffles += 1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from cardgui.rules.errors import RecordError
+
 Throws = list[list[str]]
 
 
@@ -13,3 +15,9 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
     dealer: int | None = None
     first: int | None = None
     how: Throws | None = None
+
+
+def refuse_throws(start: Start) -> None:
+    """Raises RecordError for throws in a match that has none (NOTATION, `how`)."""
+    if start.how is not None:
+        raise RecordError("start.how", "no throws were expected without rock_paper_scissors")

@@ -15,12 +15,20 @@ import msgspec
 from cardgui.rules.cards import UNKNOWN
 
 
+class NewDeal(msgspec.Struct, frozen=True, tag="deal"):
+    """A round begins: all cards are shuffled and lie face down on the draw pile. number: the round, from 0."""
+
+    number: int
+    dealer: int
+
+
 class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """Cards went from one place to another.
 
     actor: the seat whose doing it is, or -1 for the deal.  cards: ids in the order in which they lie in the target.
     at: the index in the target of the first of them; -1 for on top, or at the end of a hand.
     faces: a face a card, UNKNOWN where the viewer may not see it.  knows: a card each, the seats that have seen it now.
+    number: what a card played on a building pile stands for, 0 elsewhere.
     why: "deal", "draw", "play", "take", "exchange", "discard", "column", "complete", "penalty" or "back".
     """
 
@@ -32,6 +40,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     faces: tuple[int, ...]
     knows: tuple[int, ...]
     why: str
+    number: int = 0
 
 
 class Turned(msgspec.Struct, frozen=True, tag="turned"):
@@ -46,17 +55,42 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
 
 
 class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
-    """Cards were shuffled into the bottom of a pile: nobody knows their faces any more (SJ-12, SB-12).
+    """Cards were shuffled into the bottom of a pile: nobody knows any more which is which (SJ-12, SB-12, SB-21).
 
     cards: ids from bottom to top of the new part.  sources: the places they came from.
-    pool: the number of the shuffle in the round.  faces: what was shuffled, sorted.
+    pool: to which they belong now.  merged: the pools that have become this one, where unseen cards were shuffled.
     """
 
     cards: tuple[int, ...]
     sources: tuple[int, ...]
     target: int
     pool: int
+    merged: tuple[int, ...] = ()
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
+    """Moves out of turn were taken back (SB-22): piles lie as before them, shuffled cards have their faces again.
+
+    actor: who called.  seat: who was caught.  places, piles: the places that change, and what lies there now.
+    cards, faces, pools: of each card that one of those moves shuffled; `knows` is everybody for all of them.
+    """
+
+    actor: int
+    seat: int
+    places: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+    cards: tuple[int, ...]
     faces: tuple[int, ...]
+    pools: tuple[int, ...]
+    knows: int
+
+
+class Called(msgspec.Struct, frozen=True, tag="called"):
+    """A call was made: `verb` is TALKING or CAUGHT of `moves`, `seat` the one who is called (SB-20, SB-22)."""
+
+    actor: int
+    verb: str
+    seat: int
 
 
 class TurnPassed(msgspec.Struct, frozen=True, tag="turn"):
@@ -76,6 +110,18 @@ class Closing(msgspec.Struct, frozen=True, tag="closing"):
     seat: int
 
 
+class Paid(msgspec.Struct, frozen=True, tag="paid"):
+    """A seat paid chips into the pot, or took them from it where `chips` is below 0 (KC-18).
+
+    pot: what is in it now.  why: "start" of the round, "no_card" laid, "cards" left at the end, or "pot".
+    """
+
+    seat: int
+    chips: int
+    pot: int
+    why: str
+
+
 class RoundOver(msgspec.Struct, frozen=True, tag="over"):
     """The round has ended. scores: by seat.  blocked: ended by a block or by the cap on turns (ALL-4)."""
 
@@ -84,7 +130,7 @@ class RoundOver(msgspec.Struct, frozen=True, tag="over"):
     blocked: bool = False
 
 
-Step = Moved | Turned | Shuffled | TurnPassed | Closing | RoundOver
+Step = NewDeal | Moved | Turned | Shuffled | TakenBack | Called | TurnPassed | Closing | Paid | RoundOver
 Steps = list[Step]
 
 

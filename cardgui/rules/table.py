@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import msgspec
 
 from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.steps import Moved, Shuffled, Step, Turned
+from cardgui.rules.steps import Moved, Shuffled, Step, TakenBack, Turned
 
 
 class Table(msgspec.Struct):
@@ -16,7 +16,7 @@ class Table(msgspec.Struct):
     piles: a list of card ids for each place (numbers of `Game.places`), bottom to top.
     faces: by id, UNKNOWN where the viewer has not seen the face since the card's last shuffle.
     knows: by id, a mask of the seats that have (bit `seats` is the onlooker).
-    pool: by id, the shuffle of the round that the card came from.
+    pool: by id, the shuffle of the round that the card came from; see `Round`.
     hidden: for each pool, sorted, the faces that the viewer cannot place.
     """
 
@@ -58,13 +58,33 @@ class Table(msgspec.Struct):
             for place in step.sources:
                 self.piles[place] = [card for card in self.piles[place] if card not in moving]
             self.piles[step.target][0:0] = step.cards
-            for card in step.cards:
+            self._forget(step)
+        elif isinstance(step, TakenBack):
+            for place, pile in zip(step.places, step.piles, strict=True):
+                self.piles[place] = list(pile)
+            for pool in {self.pool[card] for card in step.cards}:
+                self.hidden[pool] = []
+            for card, face, pool in zip(step.cards, step.faces, step.pools, strict=True):
+                self.faces[card] = face
+                self.pool[card] = pool
+                self.knows[card] = step.knows
+
+    def _forget(self, step: Shuffled) -> None:
+        """The faces of shuffled cards, and of the pools that were merged, are those of one pool."""
+        unplaced: list[int] = []
+        for pool in step.merged:
+            unplaced += self.hidden[pool]
+            self.hidden[pool] = []
+        if step.merged:
+            self.pool = [step.pool if pool in step.merged else pool for pool in self.pool]
+        for card in step.cards:
+            if self.faces[card] != UNKNOWN:
+                unplaced.append(self.faces[card])
                 self.faces[card] = UNKNOWN
-                self.knows[card] = 0
-                self.pool[card] = step.pool
-            while len(self.hidden) <= step.pool:
-                self.hidden.append([])
-            self.hidden[step.pool] = list(step.faces)
+            self.knows[card] = 0
+            self.pool[card] = step.pool
+        self.hidden.append([])
+        self.hidden[step.pool] = sorted(unplaced)
 
     def _learn(self, cards: tuple[int, ...], faces: tuple[int, ...], knows: tuple[int, ...]) -> None:
         for card, face, known in zip(cards, faces, knows, strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardgui.controller.view import Change, View
 from cardgui.rules.moves import TOP, Move
 from cardgui.rules.places import PlaceKind
-from cardgui.rules.steps import Closing
+from cardgui.rules.steps import Closing, TakenBack
 from cardgui.rules.table import Table
 from cardgui.scene import durations
 from cardgui.scene.card_item import CardItem
 from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
+from cardgui.scene.held import Held, RunTable
 from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
@@ -26,23 +27,14 @@ from cardgui.scene.poses import Pose, Poses
 from cardgui.scene.settling import MOVE, Settling, Track, tracks_of
 from cardgui.scene.tables import table_of
 
+SNAP = 1.0
+"""A card at rest is up to so many px from its pose, on a whole device pixel."""
 LIFTED_BY = 0.07
 """How far a card that is held without being dragged stands above its place, in u."""
-
-
-@dataclass(slots=True)
-class Held:
-    """What is in the hand. cards: ids, a whole pile or one card.  slot: where they came from.
-
-    targets: by place, the moves that can be made.  grip: of each card, how far its middle is from the first one's.
-    """
-
-    cards: list[int]
-    slot: Slot
-    targets: dict[int, Move]
-    grip: list[QPointF]
-    dragged: bool = False
-    near: int | None = None
+LIFTED_FROM_HAND = 0.2
+"""The same for a card of a hand, whose neighbours cover it."""
+OFFERED_BY = 0.1
+"""How far a card of the hand stands out that can be held with those that are."""
 
 
 class Board(QGraphicsScene):
@@ -73,6 +65,7 @@ class Board(QGraphicsScene):
         self.layout: Layout | None = None
         self.choices = Choices()
         self.held: Held | None = None
+        self._joining: list[Slot] = []
         self._closing: int | None = None
 
     # -- what is shown
@@ -88,32 +81,34 @@ class Board(QGraphicsScene):
         self.view = after
         self.layout = self._layout(after)
         self._have_cards(len(after.game.deck))
-        poses = Poses(self.layout, after.game, after.seats)
-        final = poses.all(after.observation.table)
+        final = Poses.of(self.layout, after).all(after.observation.table)
         tracks: list[Track] = []
         if self.speed.factor > 0 and (same_table or change.kind == "deal"):
-            tracks = self._tracks(change, poses, start, final)
+            tracks = self._tracks(change, start, final)
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
         if not tracks or change.kind in ("deal", "open", "viewer"):
             self.fixtures.show(after, self.layout)
         self.lights.show_last(None)
         self.settling.run(tracks, final)
 
-    def _tracks(
-        self, change: Change, poses: Poses, start: dict[int, Pose], final: dict[int, Pose]
-    ) -> list[Track]:
+    def _tracks(self, change: Change, start: dict[int, Pose], final: dict[int, Pose]) -> list[Track]:
         before, after = change.before, change.after
+        assert self.layout is not None
         if change.kind == "deal":
             table = Table.fresh(after.game.deck, len(after.observation.table.piles))
+            poses = Poses.of(self.layout, after)
+            poses.clear_heights()
             start = poses.all(table)
             for card, pose in start.items():
                 self.items_by_card[card].stand(pose)
             return tracks_of(change.steps, table, poses, start, self.speed)
         if before is None or before.bottom != after.bottom:
             return []
-        if change.kind == "move":
+        taken_back = any(isinstance(step, TakenBack) for step in change.steps)
+        if change.kind == "move" and not taken_back:
+            poses = Poses.of(self.layout, before)
             return tracks_of(change.steps, before.observation.table.copy(), poses, start, self.speed)
-        if change.kind in ("undo", "redo") and before.round == after.round:
+        if (change.kind in ("undo", "redo") or taken_back) and before.round == after.round:
             length = self.speed.ms(durations.GLIDE_BACK)
             return [
                 Track(card, start[card], pose, 0, length, MOVE)
@@ -152,7 +147,8 @@ class Board(QGraphicsScene):
         if held is not None:
             lit = [Slot(place) for place in held.targets]
         else:
-            lit = self.choices.lit() if self.paintbox.game.lit_when_idle else []
+            lit = self.choices.lit() if self.paintbox.game.lit_when_idle else self.choices.due()
+        self._offer_to_join()
         piles = view.observation.table.piles
         near = None if held is None else held.near
         self.lights.show_targets(
@@ -166,7 +162,8 @@ class Board(QGraphicsScene):
             self.lights.show_last(None)
         else:
             pile = piles[last.place]
-            at = pile.index(last.card) if last.card in pile else TOP
+            whole = view.game.places(view.seats)[last.place].kind is PlaceKind.SPREAD
+            at = pile.index(last.card) if last.card in pile and not whole else TOP
             self.lights.show_last(self.room_of(Slot(last.place, at)), view.chairs[last.actor].picture)
 
     def _clear_call(self) -> None:
@@ -184,9 +181,27 @@ class Board(QGraphicsScene):
 
     def set_frame(self, size: QSizeF, direction: Qt.LayoutDirection) -> None:
         """Lay the table out anew for a window `size` px large and a reading direction; a cut, no animation."""
-        self.frame = Frame(size, direction)
+        self.frame = Frame(size, direction, self.frame.hand_order)
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self.relayout()
+
+    def sort_hand(self, order: str) -> None:
+        """Let the hand lie in an order from now on, or, if it does already, as its cards came; they glide there."""
+        order = "" if self.frame.hand_order == order else order
+        self.settling.finish()
+        self.put_back()
+        self.settling.finish()
+        start = self._current_poses()
+        self.frame = replace(self.frame, hand_order=order)
+        self.relayout()
+        view = self.view
+        if view is not None and self.speed.factor > 0:
+            length = self.speed.ms(durations.GLIDE_BACK)
+            final = self._final(view)
+            moved = [card for card, pose in final.items() if start[card] != pose]
+            for card in moved:
+                self.items_by_card[card].stand(start[card])
+            self.settling.glide([Track(card, start[card], final[card], 0, length, MOVE) for card in moved])
 
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
@@ -206,8 +221,9 @@ class Board(QGraphicsScene):
                 self.items_by_card[card].stand(pose)
             self.fixtures.show(view, self.layout)
             self._light()
-            if held is not None:
-                self.take(held.slot)
+            if held is not None and self.take(held.slot):
+                for slot in held.run[1:]:
+                    self.join(slot)
             self.changed_places.emit()
         self.update()
 
@@ -217,7 +233,7 @@ class Board(QGraphicsScene):
 
     def _final(self, view: View) -> dict[int, Pose]:
         assert self.layout is not None
-        return Poses(self.layout, view.game, view.seats).all(view.observation.table)
+        return Poses.of(self.layout, view).all(view.observation.table)
 
     def _have_cards(self, count: int) -> None:
         """Have one item for each card of the deck."""
@@ -233,7 +249,7 @@ class Board(QGraphicsScene):
         poses = {}
         for card, item in self.items_by_card.items():
             if item.pose is not None:
-                moved = item.lifted or item.x() != item.pose.x or item.y() != item.pose.y
+                moved = abs(item.x() - item.pose.x) > SNAP or abs(item.y() - item.pose.y) > SNAP
                 poses[card] = replace(item.pose, x=item.x(), y=item.y()) if moved else item.pose
         return poses
 
@@ -251,14 +267,27 @@ class Board(QGraphicsScene):
         assert self.view is not None
         return self.view.game.places(self.view.seats)[place].kind is PlaceKind.HAND
 
+    def _is_own_hand(self, place: int) -> bool:
+        assert self.view is not None
+        return self._is_hand(place) and self.view.game.places(self.view.seats)[place].seat == self.view.viewer
+
+    def _position(self, slot: Slot) -> int:
+        """Where the card of a slot is among those of its place as they are seen."""
+        assert self.view is not None
+        assert self.layout is not None
+        table = self.view.observation.table
+        pile = table.piles[slot.place]
+        at = slot.at if slot.at != TOP else max(0, len(pile) - 1)
+        return self.layout.seen(slot.place, pile, table.faces).index(at) if at < len(pile) else at
+
     def slots(self) -> list[Slot]:
-        """Everything on the table that can be pointed at: each card of a hand, else each place."""
+        """Everything on the table that can be pointed at: each card of the viewer's hand, else each place."""
         if self.view is None or self.layout is None:
             return []
         piles = self.view.observation.table.piles
         found = []
         for place in self.layout.spots:
-            if self._is_hand(place):
+            if self._is_own_hand(place):
                 found += [Slot(place, at) for at in range(len(piles[place]))]
             else:
                 found.append(Slot(place))
@@ -269,8 +298,10 @@ class Board(QGraphicsScene):
         assert self.view is not None
         assert self.layout is not None
         count = len(self.view.observation.table.piles[slot.place])
-        at = slot.at if slot.at != TOP else max(0, count - 1)
-        return self.layout.spots[slot.place].card_rect(at, max(count, 1))
+        spot = self.layout.spots[slot.place]
+        if slot.at == TOP and self._is_hand(slot.place):
+            return spot.pile_rect(count)
+        return spot.card_rect(self._position(slot), max(count, 1))
 
     def slot_at(self, point: QPointF) -> Slot | None:
         """What is pointed at; of things that overlap, the one that something can be done with, then the upper one."""
@@ -281,24 +312,29 @@ class Board(QGraphicsScene):
         for slot in self.slots():
             count = len(piles[slot.place])
             spot = self.layout.spots[slot.place]
-            room = spot.card_rect(slot.at, count) if slot.at != TOP else spot.pile_rect(count)
+            room = self.room_of(slot) if slot.at != TOP else spot.pile_rect(count)
             if room.contains(point):
                 under.append(slot)
         return max(
             under,
-            key=lambda slot: (self.is_open(slot), bool(piles[slot.place]), slot.at),
+            key=lambda slot: (self.is_open(slot), bool(piles[slot.place]), self._position(slot)),
             default=None,
         )
 
     def is_open(self, slot: Slot) -> bool:
         """Whether a click there would do something."""
         held = self.held
-        if held is not None and (slot == held.slot or (slot.place in held.targets and slot.at in (TOP, 0))):
+        if held is not None and (slot in held.run or (slot.place in held.targets and slot.at in (TOP, 0))):
+            return True
+        if slot in self._joining:
             return True
         return slot in self.choices.sources or slot in self.choices.at_once
 
-    def take(self, slot: Slot) -> bool:
-        """Take what lies in a slot in the hand; lights show where it may go. Whether it can be moved at all."""
+    def take(self, slot: Slot, point: QPointF | None = None) -> bool:
+        """Take what lies in a slot in the hand; lights show where it may go. Whether it can be moved at all.
+
+        point: where it was touched; that card of a whole pile follows the pointer.
+        """
         targets = self.choices.targets(slot)
         if not targets or self.view is None or self.layout is None:
             return False
@@ -307,13 +343,85 @@ class Board(QGraphicsScene):
         kind = self.view.game.places(self.view.seats)[slot.place].kind
         cards = list(pile) if kind is PlaceKind.SPREAD else [pile[slot.at]]
         items = [self.items_by_card[card] for card in cards]
-        grip = [item.pos() - items[-1].pos() for item in items]
-        self.held = Held(cards, slot, targets, grip)
-        for height, item in enumerate(items):
-            item.lift(height, turned=len(items) == 1)
-            item.setY(item.y() - LIFTED_BY * self.layout.spots[slot.place].u)
-        self._light()
+        touched = [item for item in items if point is not None and item.contains(item.mapFromScene(point))]
+        middle = (touched or items)[-1].pos()
+        self.held = Held(cards, [slot], targets, [item.pos() - middle for item in items])
+        self._lift()
         return True
+
+    def _lift(self) -> None:
+        """Let what is held stand out above its place."""
+        held = self.held
+        assert held is not None
+        assert self.layout is not None
+        by = LIFTED_FROM_HAND if self._is_hand(held.slot.place) else LIFTED_BY
+        for height, card in enumerate(held.cards):
+            item = self.items_by_card[card]
+            if not item.lifted:
+                item.lift(height, turned=len(held.cards) == 1)
+                assert item.pose is not None
+                item.setY(item.pose.y - by * self.layout.spots[held.slot.place].u)
+        self._light()
+
+    def _hold_run(self, run: list[Slot]) -> None:
+        """Hold the cards of these slots, in the order in which they are to be laid."""
+        assert self.view is not None
+        pile = self.view.observation.table.piles[run[0].place]
+        cards = [pile[slot.at] for slot in run]
+        old = self.held
+        for card in old.cards if old is not None else ():
+            pose = self.items_by_card[card].pose
+            assert pose is not None
+            self.items_by_card[card].stand(pose)
+        self.held = Held(cards, run, self.choices.targets(run[0]), [QPointF() for _ in cards])
+        self._lift()
+
+    def join(self, slot: Slot) -> bool:
+        """Hold one more card with those that are held. Whether it belongs to them."""
+        held, game = self.held, self.paintbox.game
+        if held is None or self.view is None or not isinstance(game, RunTable):
+            return False
+        run = game.joined(self.view, held.run, slot)
+        if run is None:
+            return False
+        self._hold_run(run)
+        return True
+
+    def _offer_to_join(self) -> None:
+        """Let those cards stand out that could be held with those that are."""
+        for slot in self._joining:
+            self._shift(slot, 0)
+        self._joining = []
+        held, game, view = self.held, self.paintbox.game, self.view
+        if held is None or view is None or held.dragged or not isinstance(game, RunTable):
+            return
+        count = len(view.observation.table.piles[held.slot.place])
+        others = [Slot(held.slot.place, at) for at in range(count)]
+        self._joining = [slot for slot in others if game.joined(view, held.run, slot) is not None]
+        for slot in self._joining:
+            self._shift(slot, OFFERED_BY)
+
+    def _shift(self, slot: Slot, by: float) -> None:
+        assert self.view is not None
+        pile = self.view.observation.table.piles[slot.place]
+        item = self.items_by_card[pile[slot.at]] if slot.at < len(pile) else None
+        if item is None or item.pose is None or item.lifted or self.settling.running:
+            return
+        item.stand(item.pose)
+        if by:
+            item.setY(item.y() - by * item.pose.u)
+
+    def begin_drag(self, slot: Slot) -> None:
+        """What is held is going to be carried by the card of a slot; a run is gathered round it."""
+        if self.held is not None and self.layout is not None:
+            self.held.grip_run(slot, self.layout.spots[slot.place].u)
+
+    def _moves_to(self, held: Held, place: int) -> list[Move]:
+        """The moves that lay what is held on a place."""
+        game, first = self.paintbox.game, held.targets[place]
+        if len(held.run) > 1 and isinstance(game, RunTable) and self.view is not None:
+            return game.run_moves(self.view, held.run, first)
+        return [first]
 
     def put_back(self) -> None:
         """Put what is held back where it came from; it glides."""
@@ -338,7 +446,9 @@ class Board(QGraphicsScene):
         held = self.held
         if held is None:
             return
-        held.dragged = True
+        if not held.dragged:
+            held.dragged = True
+            self._light()
         for card, grip in zip(held.cards, held.grip, strict=True):
             self.items_by_card[card].setPos(point + grip)
         near = self._nearest(held, point)
@@ -355,18 +465,21 @@ class Board(QGraphicsScene):
             self.put_back()
             self._take_only()
             return False
-        self.chosen.emit([held.targets[held.near]])
+        self.chosen.emit(self._moves_to(held, held.near))
         return True
 
     def let_go(self) -> None:
         """Put what is held back, unless it has to be moved."""
-        if self.held is not None and self.choices.only_source() != self.held.slot:
+        if self.held is not None:
             self.put_back()
+            self._take_only()
 
     def _take_only(self) -> None:
         only = self.choices.only_source()
-        if only is not None and self.held is None:
-            self.take(only)
+        if only is not None and self.held is None and self.view is not None:
+            kind = self.view.game.places(self.view.seats)[only.place].kind
+            if kind not in (PlaceKind.HAND, PlaceKind.SPREAD):
+                self.take(only)
 
     def _nearest(self, held: Held, point: QPointF) -> int | None:
         card = self.room_of(held.slot)
@@ -386,24 +499,36 @@ class Board(QGraphicsScene):
         """Do what a click on a slot means. Whether it meant anything."""
         held = self.held
         if held is not None and slot.place in held.targets:
-            self.chosen.emit([held.targets[slot.place]])
+            self.chosen.emit(self._moves_to(held, slot.place))
             return True
         at_once = self.choices.at_once.get(slot)
         if at_once is not None:
             self.chosen.emit([at_once])
             return True
-        if held is not None and held.slot == slot:
-            self.let_go()
+        if held is not None and slot in held.run:
+            if slot == held.slot:
+                self.let_go()
+            else:
+                self._hold_run(held.run[: held.run.index(slot)])
             return True
-        return self.take(slot)
+        return self.join(slot) or self.take(slot)
 
     def play_best(self, slot: Slot) -> bool:
         """Play the card of a slot to the best legal place, as a double click asks. Whether it could be played."""
-        moves = list(self.choices.targets(slot).values())
+        held = self.held
+        if held is None or len(held.run) < 2 or slot not in held.run:
+            held = None
+        moves = list((self.choices.targets(slot) if held is None else held.targets).values())
         if not moves or self.view is None or self.paintbox.game is None:
             return False
-        self.chosen.emit([self.paintbox.game.best(self.view, moves)])
+        best = self.paintbox.game.best(self.view, moves)
+        self.chosen.emit([best] if held is None else self._moves_to(held, best.target))
         return True
+
+    def sorter_at(self, point: QPointF) -> str | None:
+        """The order of the sorting button at a point."""
+        sorters = self.layout.sorters if self.layout is not None else ()
+        return next((sorter.order for sorter in sorters if sorter.rect.contains(point)), None)
 
     def press_button(self) -> bool:
         """End the turn, where it can be ended."""

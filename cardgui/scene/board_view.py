@@ -131,6 +131,7 @@ class BoardView(QGraphicsView):
         """A hand over what can be used, a closed hand while a card is carried."""
         slot = self.board.slot_at(point)
         usable = (slot is not None and self.board.is_open(slot)) or self.board.fixtures.button.contains(point)
+        usable = usable or self.board.sorter_at(point) is not None
         held = self.board.held
         if held is not None and held.dragged:
             shape = Qt.CursorShape.ClosedHandCursor

@@ -50,12 +50,12 @@ class CardItem(QGraphicsPixmapItem):
     def between(self, start: Pose, end: Pose, way: float, turn: float) -> None:
         """Be on the way from `start` to `end`.
 
-        way: 0 to 1, eased.  turn: 0 to 1 of turning over, where the two show different faces.
+        way: 0 to 1, eased.  turn: 0 to 1 of turning over, where one of the two shows the back.
         """
         self.setPos(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way)
         face = end.face if start.face == end.face or turn >= 0.5 else start.face
         self.show_face(face, end.u)
-        self._turn = abs(math.cos(math.pi * turn)) if start.face != end.face else 1.0
+        self._turn = abs(math.cos(math.pi * turn)) if end.turned_from(start) else 1.0
         width = start.u + (end.u - start.u) * way
         arc = 0.06 * math.sin(math.pi * way)
         self._shape(width / end.u * (1 + arc), start.angle + (end.angle - start.angle) * way)

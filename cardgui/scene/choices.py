@@ -50,6 +50,12 @@ class Choices:
         """By target place, the moves of the card in a slot."""
         return {move.target: move for move in self.sources.get(source, ())}
 
+    def due(self) -> list[Slot]:
+        """Those of `at_once`, where nothing else can be done but to carry something there."""
+        places = {slot.place for slot in self.at_once}
+        others = any(move.target not in places for moves in self.sources.values() for move in moves)
+        return [] if others else list(self.at_once)
+
     def lit(self) -> list[Slot]:
         """The slots that can be clicked or lifted from while nothing is held."""
         return [*self.at_once, *(slot for slot in self.sources if slot not in self.at_once)]

@@ -13,6 +13,8 @@ LIFT: Final = 90
 DROP: Final = 140
 GLIDE_BACK: Final = 220
 DEAL_APART: Final = 45
+DEAL_MOST: Final = 3600
+"""Large deals go faster: their last card sets out after so long."""
 COUNT_APART: Final = 70
 """Between two cards that are turned up when the round is counted."""
 COLUMN_REST: Final = 500

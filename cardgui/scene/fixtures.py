@@ -15,12 +15,21 @@ from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.plates import PillContent
 from cardgui.scene.look.table_pictures import Picture
 from cardgui.scene.paintbox import Paintbox
-from cardgui.scene.signs import button_picture, button_width, fitting, pill_picture, plate_picture
+from cardgui.scene.signs import (
+    button_picture,
+    button_width,
+    fitting,
+    painted_picture,
+    pill_picture,
+    plate_picture,
+    sorter_picture,
+)
 from cardgui.scene.sprites import Sprites
 
 MATS_HEIGHT = 0
 PLACES_HEIGHT = 10
 EDGES_HEIGHT = 20
+PIECES_HEIGHT = 30
 SIGNS_HEIGHT = 930_000
 BANNER_HEIGHT = 20_000_000
 
@@ -37,6 +46,7 @@ class Fixtures:
         self._mats = Sprites(scene, MATS_HEIGHT)
         self._places = Sprites(scene, PLACES_HEIGHT)
         self._edges = Sprites(scene, EDGES_HEIGHT)
+        self._pieces = Sprites(scene, PIECES_HEIGHT)
         self._signs = Sprites(scene, SIGNS_HEIGHT)
         self._call = Sprites(scene, SIGNS_HEIGHT + 1000)
         self._banner = Sprites(scene, BANNER_HEIGHT)
@@ -50,8 +60,9 @@ class Fixtures:
         self.button = QRectF()
 
     def show(self, view: View, layout: Layout) -> None:
-        """Mats, plates, empty places, pile edges and labels of a view."""
+        """Mats, pieces, plates, empty places, pile edges and labels of a view."""
         self._show_mats(view, layout)
+        self._show_pieces(layout)
         self._show_places(view, layout)
         self._show_signs(view, layout)
 
@@ -111,16 +122,30 @@ class Fixtures:
         for number, mat in enumerate(layout.mats):
             active = mat.seat is not None and mat.seat == view.turn
             size = mat.rect.size()
-            key = (size.width(), size.height(), mat.radius, active, k, box.version)
+            key = (size.width(), size.height(), mat.radius, active, mat.brass, k, box.version)
+            look = (box.theme, box.dpr, k)
             self._mats.put(
                 f"mat {number}",
                 key,
                 mat.rect.topLeft(),
                 partial(
-                    box.parts.mat, size.width(), size.height(), mat.radius, box.theme, box.dpr, k, active=active
+                    box.parts.mat, size.width(), size.height(), mat.radius, *look, active=active, corner=mat.brass
                 ),
             )
         self._mats.end()
+
+    def _show_pieces(self, layout: Layout) -> None:
+        box, k = self._box, layout.frame.k
+        self._pieces.begin()
+        for number, piece in enumerate(layout.pieces):
+            self._pieces.put(
+                piece.name,
+                (piece.key, piece.rect.width(), piece.rect.height(), k, box.version),
+                piece.rect.topLeft(),
+                partial(painted_picture, box, piece.rect.size(), piece.margin, piece.paint, k),
+                above=number / 100,
+            )
+        self._pieces.end()
 
     def _show_places(self, view: View, layout: Layout) -> None:
         box = self._box
@@ -168,6 +193,13 @@ class Fixtures:
                 rect.topLeft(),
                 partial(plate_picture, box, size, content, k),
                 above=1 if content.active else 0,
+            )
+        for sorter in layout.sorters:
+            self._signs.put(
+                f"sorter {sorter.order}",
+                (sorter.rect.width(), sorter.order == layout.frame.hand_order, k, box.version),
+                sorter.rect.topLeft(),
+                partial(sorter_picture, box, sorter, sorter.order == layout.frame.hand_order, k),
             )
         for name, pill in game.pills(view).items():
             centre = layout.pills[name]

@@ -5,17 +5,27 @@ A card is `u` wide and `CARD_RATIO` u high. `k` scales all that is not a card (L
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from cardgui.scene.look.theme import Theme
 
 CARD_RATIO = 1.4
 PILE_EDGES = 6
 """At most so many edges of a pile's lower cards are seen."""
 EDGE_STEP = 0.02
 """How far apart they are, in u."""
+MOST_ARC = 42.0
+"""Degrees from the first card of a hand that is held up to its last; more cards stand closer."""
+
+Paint = Callable[[QPainter, QRectF, Theme, float], None]
+"""Paints a thing into its room: painter, room in px, look, and the scale `Frame.k`."""
+SortKey = Callable[[int], int]
+"""The rank of a face among those of a hand."""
 
 
 class Spread(Enum):
@@ -66,12 +76,17 @@ class Fan:
         last = count - 1
         return index - {Anchor.FIRST: 0.0, Anchor.LAST: float(last), Anchor.MIDDLE: last / 2}[self.anchor]
 
+    def turn(self, count: int) -> float:
+        """Degrees from one card to the next when there are `count` cards."""
+        return min(self.arc, MOST_ARC / max(1, count - 1))
+
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """The room of one place. x, y: the top left corner of a card, px.  u: the card's width, px.
 
     fan: how several cards lie, for Spread.FAN.
+    tucked: the cards lie face down and crosswise beneath the draw pile, which has the same corner.
     """
 
     x: float
@@ -79,6 +94,7 @@ class Spot:
     u: float
     spread: Spread = Spread.SINGLE
     fan: Fan = Fan()
+    tucked: bool = False
 
     @property
     def rect(self) -> QRectF:
@@ -106,19 +122,51 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """A lighter area under the cards of a seat, or (seat None) under the common piles."""
+    """A lighter area under the cards of a seat, or (seat None) under the common piles. brass: with a line of brass."""
 
     rect: QRectF
     radius: float
     seat: int | None
+    brass: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something of a game's own on the cloth, under the cards. name: of its own.  rect: its room, px.
+
+    key: what its picture depends on besides size and look.  margin: how far it reaches beyond its room, px.
+    """
+
+    name: str
+    rect: QRectF
+    key: Hashable
+    paint: Paint
+    margin: float = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sorter:
+    """A small round button that sorts the hand of the person at the screen: it moves nothing in the match.
+
+    order: the `Frame.hand_order` that it switches on, or off again.  title: what it does, for a screen reader.
+    """
+
+    order: str
+    title: str
+    rect: QRectF
+    paint: Paint
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The window that a layout is made for. size: of the view, px.  direction: of reading."""
+    """The window that a layout is made for. size: of the view, px.  direction: of reading.
+
+    hand_order: how the person at the screen wants a hand to lie, a word of the game's; "" as the cards came.
+    """
 
     size: QSizeF
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
+    hand_order: str = ""
 
     @property
     def k(self) -> float:
@@ -152,7 +200,9 @@ class Layout:
 
     spots: by place number.  mats: from the bottom up.  plates: by seat.  pills: by name, the room of a small label
     such as a count under a pile.  prompt: the middle of the line that says what to do.
-    button: the room of the button that ends a turn.
+    button: the room of the button that ends a turn.  pill_widths: how wide a label may be, px, where that matters.
+    pieces: from the bottom up.  sorters: buttons that sort the hand.
+    sort_keys: by place, how its cards are sorted for the eye; moves go by the order of the rules all the same.
     """
 
     frame: Frame
@@ -163,6 +213,16 @@ class Layout:
     prompt: QPointF = field(default_factory=QPointF)
     prompt_width: float = 0
     button: QRectF = field(default_factory=QRectF)
+    pill_widths: dict[str, float] = field(default_factory=dict)
+    pieces: tuple[Piece, ...] = ()
+    sorters: tuple[Sorter, ...] = ()
+    sort_keys: dict[int, SortKey] = field(default_factory=dict)
+
+    def seen(self, place: int, pile: Sequence[int], faces: Sequence[int]) -> list[int]:
+        """The indices of a pile's cards in the order in which they are seen, first to last. faces: by card."""
+        key = self.sort_keys.get(place)
+        indices = list(range(len(pile)))
+        return indices if key is None else sorted(indices, key=lambda index: key(faces[pile[index]]))
 
     def mirrored(self) -> Layout:
         """The same from right to left."""
@@ -182,6 +242,8 @@ class Layout:
             pills={name: point(pill) for name, pill in self.pills.items()},
             prompt=point(self.prompt),
             button=rect(self.button),
+            pieces=tuple(replace(piece, rect=rect(piece.rect)) for piece in self.pieces),
+            sorters=tuple(replace(sorter, rect=rect(sorter.rect)) for sorter in self.sorters),
         )
 
 

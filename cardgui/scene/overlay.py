@@ -19,6 +19,8 @@ from cardgui.scene.look.sheet import RADIUS
 
 END_BUTTON = Slot(-2)
 """Stands for the button that ends the turn, among the slots."""
+SORTERS = -3
+"""The place that stands for the first button that sorts the hand; the next ones go on below."""
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -50,7 +52,7 @@ class PlaceButton(QAbstractButton):
         box = board.paintbox
         room = self._overlay.room(self.slot)
         width, height = room.width(), room.height()
-        radius = height / 2 if self.slot == END_BUTTON else RADIUS * width
+        radius = height / 2 if self.slot.place < 0 else RADIUS * width
         ring = box.parts.focus(width, height, radius, box.theme, box.dpr, board.frame.k)
         corner = QPointF(room.topLeft() - self.geometry().topLeft()) + ring.offset
         painter = QPainter(self)
@@ -93,6 +95,8 @@ class Overlay:
         """The room of a slot in the viewport, px."""
         if slot == END_BUTTON:
             return self.board.fixtures.button.toAlignedRect()
+        if slot.place <= SORTERS and self.board.layout is not None:
+            return self.board.layout.sorters[SORTERS - slot.place].rect.toAlignedRect()
         return self.board.room_of(slot).toAlignedRect()
 
     def update(self) -> None:
@@ -105,6 +109,7 @@ class Overlay:
         wanted = [slot for slot in board.slots() if piles[slot.place] or board.is_open(slot)]
         if not board.fixtures.button.isNull():
             wanted.append(END_BUTTON)
+        wanted += [Slot(SORTERS - number) for number in range(len(layout.sorters))]
         focused = next((slot for slot, button in self._buttons.items() if button.hasFocus()), None)
         for slot in [slot for slot in self._buttons if slot not in wanted]:
             gone = self._buttons.pop(slot)
@@ -118,7 +123,10 @@ class Overlay:
                 self._buttons[slot] = button
             button.setGeometry(self.room(slot).adjusted(-margin, -margin, margin, margin))
             end = game.end_button(view)
-            name = end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
+            if slot.place <= SORTERS:
+                name = layout.sorters[SORTERS - slot.place].title
+            else:
+                name = end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
             button.show()
@@ -157,6 +165,8 @@ class Overlay:
         self.board.settling.finish()
         if button.slot == END_BUTTON:
             self.board.press_button()
+        elif button.slot.place <= SORTERS and self.board.layout is not None:
+            self.board.sort_hand(self.board.layout.sorters[SORTERS - button.slot.place].order)
         else:
             self.board.click(button.slot)
 

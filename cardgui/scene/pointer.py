@@ -25,6 +25,7 @@ class Pointer:
         self._lifted_here = False
         self._dragging = False
         self._on_button = False
+        self._sorter: str | None = None
 
     def press(self, point: QPointF) -> None:
         board = self._board
@@ -34,14 +35,17 @@ class Pointer:
         self._dragging = False
         self._lifted_here = False
         self._on_button = board.fixtures.button.contains(point)
-        self._slot = None if self._on_button else board.slot_at(point)
+        self._sorter = board.sorter_at(point)
+        self._slot = None if self._on_button or self._sorter is not None else board.slot_at(point)
         slot = self._slot
         if slot is None:
             return
         held = board.held
         is_target = held is not None and slot.place in held.targets
-        if not is_target and slot in board.choices.sources and (held is None or held.slot != slot):
-            self._lifted_here = board.take(slot)
+        if is_target or (held is not None and slot in held.run):
+            return
+        if board.join(slot) or (slot in board.choices.sources and board.take(slot, point)):
+            self._lifted_here = True
 
     def move(self, point: QPointF) -> None:
         board = self._board
@@ -59,7 +63,8 @@ class Pointer:
     def _begin_drag(self, slot: Slot) -> bool:
         """Whether there is a card to carry. A drag from the draw pile draws first, and everybody sees the card."""
         board = self._board
-        if board.held is not None and board.held.slot == slot:
+        if board.held is not None and slot in board.held.run:
+            board.begin_drag(slot)
             return True
         at_once = board.choices.at_once.get(slot)
         if at_once is None or at_once.verb != DRAW:
@@ -84,6 +89,10 @@ class Pointer:
         if self._on_button:
             if board.fixtures.button.contains(point):
                 board.press_button()
+            return
+        if self._sorter is not None:
+            if board.sorter_at(point) == self._sorter:
+                board.sort_hand(self._sorter)
             return
         if slot is None:
             board.let_go()

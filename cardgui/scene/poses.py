@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF
 
-from cardgui.rules.cards import UNKNOWN
+from cardgui.controller.view import View
+from cardgui.rules.cards import UNKNOWN, WILD
 from cardgui.rules.game import Game
 from cardgui.rules.places import PlaceKind
+from cardgui.rules.steps import Moved, Step
 from cardgui.rules.table import Table
 from cardgui.scene.layout import Layout, Spot, Spread
 
@@ -17,13 +21,18 @@ UNDER_TOP = 1
 
 MOST_IN_PLACE = 200
 """More cards than lie in any one place."""
+ABOVE_TUCKED = 500_000
+"""Added to the height of the draw pile, so that cards can slide beneath it over all others."""
+STANDS_FOR = 100
+"""A wild card that stands for n is shown as the face WILD + n * STANDS_FOR."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """One card. x, y: its middle, px.  u: its width, px.  face: what it shows, UNKNOWN for its back.
+    """One card. x, y: its middle, px.  u: its width, px.  face: what it shows, UNKNOWN for its back, see STANDS_FOR.
 
     place: where it lies.  order: its height above the table among all cards.  angle: degrees, clockwise.
+    tucked: it slides beneath the draw pile.
     """
 
     x: float
@@ -34,19 +43,60 @@ class Pose:
     order: int
     visible: bool = True
     angle: float = 0.0
+    tucked: bool = False
 
     @property
     def point(self) -> QPointF:
         return QPointF(self.x, self.y)
 
+    def turned_from(self, other: Pose) -> bool:
+        """Whether a card turns over between the two: one shows its back and one its face."""
+        return (self.face == UNKNOWN) != (other.face == UNKNOWN)
+
 
 class Poses:
     """The poses of all cards of a table in a layout; places can be laid out one by one while steps are shown."""
 
-    def __init__(self, layout: Layout, game: Game, seats: int) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        game: Game,
+        seats: int,
+        open_hands: Collection[int] = (),
+        heights: Mapping[int, int] | None = None,
+    ) -> None:
+        """
+        Args:
+            open_hands: the seats whose hands lie open; all others show backs, whatever is known of their cards.
+            heights: by building pile, the number that its top card stands for.
+        """
         self._layout = layout
-        self._kinds = [place.kind for place in game.places(seats)]
+        self._places = game.places(seats)
+        self._kinds = [place.kind for place in self._places]
         self._everyone = (1 << seats + 1) - 1
+        self._open_hands = open_hands
+        self._heights = dict(heights or {})
+
+    @classmethod
+    def of(cls, layout: Layout, view: View) -> Poses:
+        """For the table as a view shows it."""
+        if view.viewer is not None:
+            hands: Collection[int] = (view.viewer,)
+        else:
+            hands = range(view.seats) if view.computers_only else ()
+        return cls(layout, view.game, view.seats, hands, heights_of(view))
+
+    def follow(self, step: Step) -> None:
+        """Keep up with what the cards of building piles stand for."""
+        if isinstance(step, Moved):
+            if step.number and step.target in self._heights:
+                self._heights[step.target] = step.number
+            elif step.why == "complete" and step.source in self._heights:
+                self._heights[step.source] = 0
+
+    def clear_heights(self) -> None:
+        """Begin with empty building piles, as before a deal."""
+        self._heights = dict.fromkeys(self._heights, 0)
 
     def of_place(self, table: Table, place: int) -> dict[int, Pose]:
         """The poses of the cards of one place, by card id."""
@@ -57,15 +107,32 @@ class Poses:
         count = len(pile)
         top = count - 1
         poses = {}
-        for index, card in enumerate(pile):
+        for position, index in enumerate(self._layout.seen(place, pile, table.faces)):
+            card = pile[index]
             shown = spot.spread is not Spread.PILE or index >= top - UNDER_TOP
             face = table.faces[card] if self._is_up(place, table, card, index == top) else UNKNOWN
-            middle = spot.card_rect(index, count).center()
-            angle, sag = _arc(spot, index, count)
+            if spot.tucked:
+                face = UNKNOWN
+            elif face == WILD and place in self._heights:
+                face += STANDS_FOR * max(0, self._heights[place] - (top - index))
+            middle = spot.card_rect(position, count).center()
+            angle, sag = _arc(spot, position, count)
             poses[card] = Pose(
-                middle.x(), middle.y() + sag, spot.u, face, place, place * MOST_IN_PLACE + index, shown, angle
+                middle.x(),
+                middle.y() + sag,
+                spot.u,
+                face,
+                place,
+                self._order(place) + position,
+                shown,
+                90.0 if spot.tucked else angle,
+                spot.tucked,
             )
         return poses
+
+    def _order(self, place: int) -> int:
+        above = ABOVE_TUCKED if self._kinds[place] is PlaceKind.DRAW else 0
+        return above + (place + 1) * MOST_IN_PLACE
 
     def all(self, table: Table) -> dict[int, Pose]:
         """The poses of every card, by id."""
@@ -80,14 +147,27 @@ class Poses:
             return False
         if kind is PlaceKind.STOCK:
             return top
+        if kind is PlaceKind.HAND:
+            return self._places[place].seat in self._open_hands
         if kind is PlaceKind.GRID:
             return table.knows[card] == self._everyone
         return True
 
 
+def heights_of(view: View) -> dict[int, int]:
+    """By building pile, the number that its top card stands for."""
+    heights = view.observation.state.get("heights")
+    if not isinstance(heights, list):
+        return {}
+    builds = [n for n, place in enumerate(view.game.places(view.seats)) if place.kind is PlaceKind.BUILD]
+    return {place: height for place, height in zip(builds, heights, strict=True) if isinstance(height, int)}
+
+
 def _arc(spot: Spot, index: int, count: int) -> tuple[float, float]:
-    """Angle in degrees, and how much lower in px, of a card in a hand that is held up."""
+    """Angle in degrees, and how much lower in px, of a card in a hand that is held up: they stand on a circle."""
     if not spot.fan.arc:
         return 0.0, 0.0
     aside = index - (count - 1) / 2
-    return aside * spot.fan.arc, aside * aside * spot.u * 0.0037 * spot.fan.arc
+    arc = spot.fan.turn(count)
+    step, _ = spot.fan.step(count, spot.u)
+    return aside * arc, aside * aside * step * math.radians(arc) / 2

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
@@ -21,6 +21,8 @@ from cardgui.scene.poses import Pose, Poses
 
 FLYING = 1_000_000
 """Added to the height of a card while it is on its way."""
+TUCKING = 300_000
+"""The same while it is on its way beneath the draw pile."""
 MOVE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LEAVE = QEasingCurve(QEasingCurve.Type.InCubic)
 TURN = QEasingCurve(QEasingCurve.Type.InOutSine)
@@ -37,6 +39,11 @@ class Track:
     duration: int
     curve: QEasingCurve
 
+    @property
+    def still(self) -> bool:
+        """Nothing is seen of it but that the card is covered or no longer is."""
+        return replace(self.start, place=0, order=0, visible=True) == replace(self.end, place=0, order=0, visible=True)
+
 
 def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int, Pose], speed: Speed) -> list[Track]:
     """The time line of `steps`. table: before them, as the viewer sees it; start: where the cards stand now.
@@ -45,10 +52,15 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
     """
     at = dict(start)
     tracks: list[Track] = []
+    latest: dict[int, Track] = {}
     clock = 0
     previous: Step | None = None
+    steps = list(steps)
+    dealt = sum(isinstance(step, Moved) and step.why == "deal" for step in steps)
+    apart = speed.ms(min(durations.DEAL_APART, durations.DEAL_MOST / max(dealt, 1)))
     for step in steps:
         table.fold(step)
+        poses.follow(step)
         places = _places(step)
         if not places:
             previous = step
@@ -56,15 +68,21 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
         changed = {}
         for place in places:
             changed.update(poses.of_place(table, place))
-        begin = _begin(step, previous, clock, tracks, speed)
+        begin = _begin(step, previous, clock, tracks, speed, apart)
         for card, end in changed.items():
             old = at.get(card)
             if old is None or old == end:
                 continue
             at[card] = end
+            under_way = latest.get(card)
+            if under_way is not None and under_way.begin + under_way.duration > begin:
+                # A hand that fills up moves closer together: the card heads for where it will stand at last.
+                under_way.end = end
+                continue
             duration = _duration(step, card, old, end, speed)
             curve = LEAVE if isinstance(step, Moved) and step.why in ("column", "complete") else MOVE
-            tracks.append(Track(card, old, end, begin, duration, curve))
+            latest[card] = Track(card, old, end, begin, duration, curve)
+            tracks.append(latest[card])
             clock = max(clock, begin + duration)
         previous = step
     return tracks
@@ -80,30 +98,34 @@ def _places(step: Step) -> tuple[int, ...]:
     return ()
 
 
-def _begin(step: Step, previous: Step | None, clock: int, tracks: list[Track], speed: Speed) -> int:
-    """When a step sets out: after the one before it, unless the two belong together."""
+def _begin(
+    step: Step, previous: Step | None, clock: int, tracks: list[Track], speed: Speed, apart: int
+) -> int:
+    """When a step sets out: after the one before it, unless the two belong together. apart: cards of a deal, ms."""
     last = tracks[-1].begin if tracks else 0
     if isinstance(step, Moved) and isinstance(previous, Moved):
         if step.why == previous.why == "deal":
-            return last + speed.ms(durations.DEAL_APART)
+            return last + apart
         if step.why == previous.why == "column":
             return last + speed.ms(durations.FOLLOWS)
-        if previous.why == "exchange" and step.why == "discard":
+        if step.why == previous.why == "play" and step.actor == previous.actor:
+            return last + speed.ms(durations.FOLLOWS)
+        if (previous.why == "exchange" and step.why == "discard") or previous.why == step.why == "draw":
             return last + speed.ms(durations.FOLLOWS)
     if isinstance(step, Moved) and step.why in ("column", "complete"):
         return clock + speed.ms(durations.COLUMN_REST)
-    if isinstance(step, Turned) and isinstance(previous, Turned) and step.why == "count":
+    if isinstance(step, Turned) and isinstance(previous, Turned) and step.why in ("count", "stock"):
         return last + speed.ms(durations.COUNT_APART)
     return clock
 
 
 def _duration(step: Step, card: int, start: Pose, end: Pose, speed: Speed) -> int:
     if start.x == end.x and start.y == end.y:
-        return speed.ms(durations.FLIP) if start.face != end.face else 0
+        return speed.ms(durations.FLIP) if start.face != end.face or start.angle != end.angle else 0
     if isinstance(step, Moved) and step.why in ("column", "complete") and card in step.cards:
         return speed.ms(durations.COLUMN_LEAVE)
     moved = speed.move(math.hypot(end.x - start.x, end.y - start.y) / max(end.u, 1))
-    return max(moved, speed.ms(durations.FLIP)) if start.face != end.face else moved
+    return max(moved, speed.ms(durations.FLIP)) if end.turned_from(start) else moved
 
 
 class Settling(QObject):
@@ -147,7 +169,8 @@ class Settling(QObject):
         for track in self._tracks:
             first.setdefault(track.card, track)
         for track in first.values():
-            self._items[track.card].setVisible(track.start.visible or track.begin == 0)
+            if track.begin > 0:
+                self._items[track.card].setVisible(track.start.visible)
         self._animation.setEndValue(length)
         self._animation.setDuration(length)
         self._animation.start()
@@ -172,10 +195,13 @@ class Settling(QObject):
 
     def _set_out(self, track: Track) -> None:
         item = self._items[track.card]
+        if track.still:
+            item.stand(track.end)
+            return
         item.pose = track.end
         item.lifted = False
         item.setVisible(True)
-        item.setZValue(FLYING + track.end.order + track.begin)
+        item.setZValue((TUCKING if track.end.tucked else FLYING) + track.end.order + track.begin)
 
     def _advance(self, now: int) -> None:
         if not self.running:
@@ -188,6 +214,8 @@ class Settling(QObject):
             item = self._items[track.card]
             if item.pose is not track.end:
                 self._set_out(track)
+            if track.still:
+                continue
             part = 1.0 if track.duration == 0 else min(1.0, (now - track.begin) / track.duration)
             item.between(track.start, track.end, track.curve.valueForProgress(part), TURN.valueForProgress(part))
             if part < 1.0:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
 
+from cardgui.scene.layout import Paint, Sorter
 from cardgui.scene.look.drawing import antialias, mix
 from cardgui.scene.look.fonts import SEMI_BOLD, font
 from cardgui.scene.look.plates import (
@@ -60,6 +61,29 @@ def pill_picture(
         )
 
     return rect, make
+
+
+def painted_picture(box: Paintbox, size: QSizeF, margin: float, paint: Paint, scale: float) -> Picture:
+    """A piece of a game's own."""
+    return _picture(box, size, math.ceil(margin), lambda painter, rect: paint(painter, rect, box.theme, scale))
+
+
+def sorter_picture(box: Paintbox, sorter: Sorter, on: bool, scale: float) -> Picture:
+    """A round button that sorts the hand, sunk in while it is on."""
+    theme = box.theme
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        if theme.high_contrast:
+            line = color(theme.turn if on else theme.plate_line)
+            painter.setPen(QPen(line, (3 if on else 1.5) * scale))
+        else:
+            paint_soft(painter, rect, rect.width() / 2, 2.5 * scale, SHADOW, 0.30, dy=1.5 * scale)
+            painter.setPen(QPen(color(theme.turn), 2.5 * scale) if on else Qt.PenStyle.NoPen)
+        painter.setBrush(color(theme.paper[0] if on else mix(theme.paper[1], theme.plate, 0.22).name()))
+        painter.drawEllipse(rect)
+        sorter.paint(painter, rect, theme, scale)
+
+    return _picture(box, sorter.rect.size(), pill_margin(scale), paint)
 
 
 def button_picture(box: Paintbox, size: QSizeF, text: str, scale: float) -> Picture:

@@ -47,16 +47,14 @@ class SkyjoPhrases:
             "next_starter": QCoreApplication.translate("SkyjoOptions", "Who begins the next round"),
             "reveal_after_discard": QCoreApplication.translate("SkyjoOptions", "After discarding the drawn card"),
             "double": QCoreApplication.translate("SkyjoOptions", "Closed without the lowest score"),
-            "tie_doubles": QCoreApplication.translate("SkyjoOptions", "A tie counts as not the lowest"),
+            "tie_doubles": QCoreApplication.translate("SkyjoOptions", "Double in a tie too"),
         }[name]
 
     def option_help(self, name: str) -> str:
         return {
             "target": QCoreApplication.translate("SkyjoOptions", "Whoever gets there has lost"),
             "columns": QCoreApplication.translate("SkyjoOptions", "They are taken out and count nothing"),
-            "tie_doubles": QCoreApplication.translate(
-                "SkyjoOptions", "Another seat as low as the one that closed doubles it too"
-            ),
+            "tie_doubles": QCoreApplication.translate("SkyjoOptions", "When somebody else has just as few points"),
         }.get(name, "")
 
     def choice(self, name: str, value: str) -> str:

@@ -8,7 +8,7 @@ from cardgui.rules.cards import number_text
 from cardgui.rules.chance import Chance
 from cardgui.rules.errors import RecordError
 from cardgui.rules.game import Game
-from cardgui.rules.moves import DRAW, END, FLIP, Move
+from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
 from cardgui.rules.options import GameOptions
 from cardgui.rules.places import COMMON, Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
@@ -30,6 +30,16 @@ class Skyjo(Game):
     option_type = SkyjoOptions
     low_wins = True
     words = (DRAW, END)
+    reasons = (
+        "already_face_up",
+        "no_card_there",
+        "own_grid_only",
+        "place_the_drawn_card",
+        "take_a_card_first",
+        "turn_one_up",
+        "turn_one_up_or_end",
+        "turn_up_two",
+    )
 
     def face_text(self, face: int) -> str:
         return number_text(face)
@@ -47,6 +57,9 @@ class Skyjo(Game):
             return self.move(actor, FLIP, place, at, out_of_turn=called)
         return super()._parse_word(text, actor, verb, argument, called)
 
+    def _is_play(self, verb: str, source: int, target: int) -> bool:
+        return verb in (MOVE, FLIP, DRAW)
+
     def _expected(self) -> str:
         return "draw, end, flip grid.5, discard>grid.3, drawn>grid.3 or drawn>discard"
 
@@ -58,6 +71,7 @@ class Skyjo(Game):
         dealer: int,
         first: int | None,
         totals: Sequence[int],
+        last: RoundResult | None,
         chance: Chance,
         tell: Steps | None = None,
     ) -> Round:
@@ -73,7 +87,7 @@ class Skyjo(Game):
         return super().opening(options, seats, deal, start)
 
     def following(
-        self, options: GameOptions, seats: int, dealer: int, result: RoundResult
+        self, options: GameOptions, seats: int, dealer: int, first: int | None, result: RoundResult
     ) -> tuple[int, int | None]:
         """The deal passes to the left (ALL-6); who begins is SJ-4."""
         assert isinstance(options, SkyjoOptions)

@@ -8,6 +8,7 @@ FULL = (1 << CELLS) - 1
 DRAW_PILE = 0
 DISCARD_PILE = 1
 COLUMNS: tuple[tuple[int, int, int], ...] = tuple((c, c + WIDTH, c + 2 * WIDTH) for c in range(WIDTH))
+"""The cells of each column."""
 COLUMN_MASKS = tuple(sum(1 << cell for cell in column) for column in COLUMNS)
 
 
@@ -19,3 +20,10 @@ def grid_start(seat: int) -> int:
 def drawn_place(seat: int) -> int:
     """The place number of the card that a seat has taken from the draw pile and not yet placed."""
     return grid_start(seat) + CELLS
+
+
+COLUMN_PLACES = tuple(
+    tuple((start + c, start + c + WIDTH, start + c + 2 * WIDTH) for c in range(WIDTH))
+    for start in map(grid_start, range(8))
+)
+"""By seat and column, the numbers of its three places."""

@@ -13,10 +13,11 @@ from cardgui.rules.rounds import NOBODY, Round
 from cardgui.rules.skyjo.grid import (
     CELLS,
     COLUMN_MASKS,
-    COLUMNS,
+    COLUMN_PLACES,
     DISCARD_PILE,
     DRAW_PILE,
     FULL,
+    WIDTH,
     drawn_place,
     grid_start,
 )
@@ -68,10 +69,8 @@ class SkyjoRound(Round):
         self.last_laps = 0
         self.down = [FULL] * seats
         self.there = [FULL] * seats
-        for cell in range(CELLS):
-            for seat in range(seats):
-                player = (dealer + 1 + seat) % seats
-                self._carry(NOBODY, DRAW_PILE, grid_start(player) + cell, 0, "deal")
+        players = [(dealer + 1 + seat) % seats for seat in range(seats)]
+        self._deal(grid_start(player) + cell for cell in range(CELLS) for player in players)
         self._carry(NOBODY, DRAW_PILE, DISCARD_PILE, self.everyone, "deal")
         self._turn_to((dealer + 1) % seats, NOBODY)
         self.tell = None
@@ -117,8 +116,6 @@ class SkyjoRound(Round):
         return int(seat == self.seat and self.phase != OPENING)
 
     def why_not(self, move: Move) -> str:
-        if self.over:
-            return "round_over"
         if move.out_of_turn or move.actor != self.seat:
             return "not_your_turn"
         if self.phase == OPENING:
@@ -157,7 +154,7 @@ class SkyjoRound(Round):
         else:
             if move.verb == FLIP:
                 self._flip(seat, move.source)
-                self._take_columns(seat)
+                self._take_column(seat, (move.source - grid_start(seat)) % WIDTH)
             self._end_turn(seat)
 
     def _flip(self, seat: int, place: int) -> None:
@@ -176,26 +173,24 @@ class SkyjoRound(Round):
     def _exchange(self, seat: int, source: int, place: int) -> None:
         """SJ-6: the card that leaves goes face up on the discard pile."""
         self._carry(seat, source, place, self.everyone, "exchange")
-        leaving = self.piles[place]
-        leaving.reverse()
+        self.piles[place].reverse()
         self._carry(seat, place, DISCARD_PILE, self.everyone, "discard")
-        self.down[seat] &= ~(1 << place - grid_start(seat))
-        self._take_columns(seat)
+        cell = place - grid_start(seat)
+        self.down[seat] &= ~(1 << cell)
+        self._take_column(seat, cell % WIDTH)
 
-    def _take_columns(self, seat: int) -> None:
+    def _take_column(self, seat: int, column: int) -> None:
         """SJ-8: three equal face-up cards in a column go onto the discard pile."""
-        if not self.options.columns:
+        mask = COLUMN_MASKS[column]
+        if not self.options.columns or self.there[seat] & ~self.down[seat] & mask != mask:
             return
-        start = grid_start(seat)
-        open_cells = self.there[seat] & ~self.down[seat]
-        for column, mask in zip(COLUMNS, COLUMN_MASKS, strict=True):
-            if open_cells & mask != mask:
-                continue
-            first, second, third = (self.face[self.piles[start + cell][0]] for cell in column)
-            if first == second == third:
-                for cell in column:
-                    self._carry(seat, start + cell, DISCARD_PILE, self.everyone, "column")
-                self.there[seat] &= ~mask
+        piles = self.piles
+        face = self.face
+        top, middle, bottom = COLUMN_PLACES[seat][column]
+        if face[piles[top][0]] == face[piles[middle][0]] == face[piles[bottom][0]]:
+            for place in (top, middle, bottom):
+                self._carry(seat, place, DISCARD_PILE, self.everyone, "column")
+            self.there[seat] &= ~mask
 
     # -- turns
 
@@ -258,7 +253,8 @@ class SkyjoRound(Round):
                 if self.down[seat] >> cell & 1:
                     self._turn_up(seat, (self.piles[start + cell][0],), start + cell, "count")
             self.down[seat] = 0
-            self._take_columns(seat)
+            for column in range(WIDTH):
+                self._take_column(seat, column)
         self.seat = NOBODY
         self.result = self._find_result()
         if self.tell is not None:

@@ -21,7 +21,7 @@ _NAME_ROOM = 26.0
 _EDGE = 7.5  # free round the picture: selection ring and focus ring
 
 
-class _Ghost(QWidget):
+class AvatarGhost(QWidget):
     """The picture that follows the mouse during a drag."""
 
     def __init__(self, who: str, radius: float, window: QWidget) -> None:
@@ -85,7 +85,7 @@ class AvatarButton(Themed, QAbstractButton):
         self._levels = levels
         self._draggable = draggable
         self._pressed_at: QPoint | None = None
-        self._ghost: _Ghost | None = None
+        self._ghost: AvatarGhost | None = None
         self.setText(name)
         self.setAccessibleName(name or (avatar_title(who) if who else ""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -156,7 +156,7 @@ class AvatarButton(Themed, QAbstractButton):
             far = (event.position().toPoint() - self._pressed_at).manhattanLength()
             if far >= QApplication.startDragDistance():
                 self.setFocus(Qt.FocusReason.MouseFocusReason)
-                self._ghost = _Ghost(self._who, self._radius * self.k, self.window())
+                self._ghost = AvatarGhost(self._who, self._radius * self.k, self.window())
                 self.setDown(False)
                 self.update()
                 self.drag_started.emit()

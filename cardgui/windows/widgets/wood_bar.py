@@ -34,8 +34,12 @@ class WoodBar(Themed, QWidget):
     middle widget keeps to the middle of the window while it fits, and moves or shrinks to its minimum otherwise.
     """
 
-    def __init__(self, title: str = "", subtitle: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str = "", subtitle: str = "", parent: QWidget | None = None, wood: bool = True
+    ) -> None:
+        """`wood` False leaves the ground out, for a bar over a picture that has it."""
         super().__init__(parent)
+        self._wood = wood
         self._title = title
         self._subtitle = subtitle
         self._leading: list[QWidget] = []
@@ -161,12 +165,9 @@ class WoodBar(Themed, QWidget):
         painter = QPainter(self)
         drawing.antialias(painter)
         k, theme, rtl = self.k, self.theme, self.rtl
-        width, height = self.width(), self.height()
-        painter.drawPixmap(0, 0, wood_pixmap(theme, width, height, self.devicePixelRatioF(), k))
-        line = max(1.0, 1.5 * k)
-        if not theme.high_contrast:
-            painter.fillRect(QRectF(0, 0, width, line), color("#FFFFFF", 0.35 if theme.name == "day" else 0.10))
-        painter.fillRect(QRectF(0, height - line, width, line), QColor(theme.wood_line))
+        width = self.width()
+        if self._wood:
+            self._paint_wood(painter)
         room = self._title_room
         if rtl:
             room = QRectF(width - room.right(), room.top(), room.width(), room.height())
@@ -180,3 +181,12 @@ class WoodBar(Themed, QWidget):
             rest = room.adjusted(0, 0, -taken, 0) if rtl else room.adjusted(taken, 0, 0, 0)
             rest.translate(0, k)
             paint_line(painter, rest, self._subtitle, ui_font(14.5), theme.on_wood_muted, align, rtl)
+
+    def _paint_wood(self, painter: QPainter) -> None:
+        k, theme = self.k, self.theme
+        width, height = self.width(), self.height()
+        painter.drawPixmap(0, 0, wood_pixmap(theme, width, height, self.devicePixelRatioF(), k))
+        line = max(1.0, 1.5 * k)
+        if not theme.high_contrast:
+            painter.fillRect(QRectF(0, 0, width, line), color("#FFFFFF", 0.35 if theme.name == "day" else 0.10))
+        painter.fillRect(QRectF(0, height - line, width, line), QColor(theme.wood_line))

@@ -1,0 +1,153 @@
+"""The skilled Skyjo player: expected points with an eye on columns, on closing, and on what the next seat is given.
+
+It compares what every move is expected to cost: the own grid as `columns` values it, less what the others' grids are
+expected to cost them, with the cards that have not been seen yet averaged over. No search, some 500 sums a move.
+"""
+
+from __future__ import annotations
+
+import random
+from operator import mul
+
+from cardgui.ai.skyjo.columns import DOWN, KINDS, SPAN
+from cardgui.ai.skyjo.outlook import Outlook
+from cardgui.ai.skyjo.sight import GONE, LOWEST, Sight
+from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
+from cardgui.rules.observation import Observation
+from cardgui.rules.skyjo.game import SKYJO
+from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, WIDTH, drawn_place, grid_start
+from cardgui.rules.skyjo.round import OPENING, PLACING, REVEALING
+
+Slot = tuple[int, int]
+"""A column and the kind of a card in it."""
+Standing = tuple[list[int], int]
+"""Costs by kind, and the kind that completes the column, GONE where none does."""
+
+
+def skilled_move(observation: Observation, rng: random.Random) -> Move:
+    """The move of the least expected cost for the seat on turn; among equals one by lot."""
+    return _Turn(Sight(observation), rng).move()
+
+
+class _Turn:
+    """The costs of what the seat on turn can do.
+
+    slots: by cell, its column and the kind that lies there; cells of one slot are worth the same.
+    standings: by slot and the kind of the card that comes to lie there, the cost of the table then.
+    """
+
+    def __init__(self, sight: Sight, rng: random.Random) -> None:
+        self.sight = sight
+        self.rng = rng
+        self.outlook = Outlook(sight)
+        self.grid = sight.grids[sight.seat]
+        self.downs = sight.downs[sight.seat]
+        self.up_points = sum(kind + LOWEST for kind in self.grid if kind not in (DOWN, GONE))
+        self.slots: dict[int, Slot] = {
+            cell: (cell % WIDTH, kind) for cell, kind in enumerate(self.grid) if kind != GONE
+        }
+        self.standings = {slot: self._standing(cell, slot) for cell, slot in self.slots.items()}
+        self.gifts = self._find_gifts()
+        self.after_flip = self._find_flips()
+        self.after_stay = self.outlook.plan(self.downs).base + self.outlook.impatience(self.downs)
+
+    def move(self) -> Move:
+        sight = self.sight
+        seat, start, held = sight.seat, grid_start(sight.seat), drawn_place(sight.seat)
+        if sight.phase == OPENING:
+            return SKYJO.move(seat, FLIP, start + self._cell(self.after_flip))
+        if sight.phase == REVEALING:
+            if self.discarding() < min(self.after_flip.values()):
+                return SKYJO.move(seat, END)
+            return SKYJO.move(seat, FLIP, start + self._cell(self.after_flip))
+        kind = sight.held if sight.phase == PLACING else sight.top
+        exchanges = {slot: self.exchanging(slot, kind) for slot in self.standings}
+        least = min(exchanges.values())
+        if sight.phase == PLACING:
+            if self.discarding() + self.gifts[kind] < least:
+                return SKYJO.move(seat, MOVE, held, target=DISCARD_PILE)
+            return SKYJO.move(seat, MOVE, held, target=start + self._cell(exchanges))
+        if self.drawing() < least:
+            return SKYJO.move(seat, DRAW)
+        return SKYJO.move(seat, MOVE, DISCARD_PILE, target=start + self._cell(exchanges))
+
+    def _cell(self, costs: dict[Slot, int]) -> int:
+        """A cell of the least cost."""
+        least = min(costs.values())
+        cells = [cell for cell, slot in self.slots.items() if costs.get(slot) == least]
+        return cells[int(self.rng.random() * len(cells))]
+
+    # -- what can be done
+
+    def drawing(self) -> int:
+        """The cost of drawing a card and doing the best with it."""
+        cost = total = 0
+        discarding = self.discarding()
+        for kind, count in enumerate(self.sight.in_pile):
+            if count:
+                least = min(self.exchanging(slot, kind) for slot in self.standings)
+                cost += count * min(least, discarding + self.gifts[kind])
+                total += count
+        return cost // max(1, total)
+
+    def exchanging(self, slot: Slot, kind: int) -> int:
+        """The cost of putting a card of this kind in a slot; a column that it completes ends on the discard pile."""
+        standing, completes = self.standings[slot]
+        return standing[kind] + self.gifts[kind if kind == completes else slot[1]]
+
+    def discarding(self) -> int:
+        """The cost of what follows a drawn card that is discarded, the gift to the next seat aside (SJ-7)."""
+        costs = list(self.after_flip.values())
+        if self.sight.options.reveal_after_discard == "may" or not costs:
+            costs.append(self.after_stay)
+        return min(costs)
+
+    # -- what it leads to
+
+    def _standing(self, cell: int, slot: Slot) -> Standing:
+        column, leaving = slot
+        first, second = (self.grid[other] for other in range(column, CELLS, WIDTH) if other != cell)
+        completes = first if first == second and self.sight.options.columns else GONE
+        turned_up = leaving == DOWN
+        downs = self.downs - turned_up
+        outlook = self.outlook
+        if downs == 0 and not self.sight.closed:
+            rest = self.up_points - (0 if turned_up else leaving + LOWEST)
+            points = [rest + kind + LOWEST for kind in range(KINDS)]
+            if completes != GONE:
+                points[completes] -= 3 * (completes + LOWEST)
+            return [outlook.closing(total) for total in points], completes
+        plan = outlook.plan(downs)
+        rest = plan.base - plan.own[column] + outlook.impatience(downs)
+        return [rest + worth for worth in outlook.row(first, second, plan.steps)], completes
+
+    def _find_flips(self) -> dict[Slot, int]:
+        """The cost of turning up a card, by its slot."""
+        unseen = self.sight.unseen
+        total = max(1, sum(unseen))
+        return {
+            slot: sum(map(mul, unseen, standing)) // total
+            for slot, (standing, _) in self.standings.items()
+            if slot[1] == DOWN
+        }
+
+    def _find_gifts(self) -> list[int]:
+        """What it costs to leave a card to the next seat, by its kind; last, one that nobody has seen."""
+        sight, outlook = self.sight, self.outlook
+        if sight.closed and sight.last_laps == 1:
+            return [0] * SPAN
+        following = (sight.seat + 1) % sight.seats
+        steps = outlook.plan(self.downs).steps
+        gains = [0] * KINDS
+        for column in outlook.columns[following]:
+            if column is None:
+                continue
+            first, second, third = column
+            before = outlook.row(first, second, steps)[third]
+            for pair in {(first, second), (first, third), (second, third)}:
+                gains = [max(gain, before - worth) for gain, worth in zip(gains, outlook.row(*pair, steps))]
+        coming = sight.in_pile
+        usual = sum(map(mul, coming, gains)) // max(1, sum(coming))
+        gifts = [max(0, gain - usual) * outlook.weights[following] // 1000 for gain in gains]
+        unseen = sight.unseen
+        return [*gifts, sum(map(mul, unseen, gifts)) // max(1, sum(unseen))]

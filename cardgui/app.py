@@ -1,0 +1,180 @@
+"""The one place where the window's parts are put together."""
+
+from __future__ import annotations
+
+import dataclasses
+import datetime
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from cardgui.controller.opening import load_record
+from cardgui.controller.setup import Setup, parse_setup
+from cardgui.controller.table import TableController
+from cardgui.language.locales import Digits, choose
+from cardgui.language.translators import Translators
+from cardgui.preferences import APPLICATION_ID, Preferences, data_folder, name_application
+from cardgui.rules.errors import RecordError
+from cardgui.rules.matches import Match
+from cardgui.rules.options import OptionValue
+from cardgui.scene.look import fonts
+from cardgui.storage.database import Database
+from cardgui.storage.errors import RecordFileError
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.program_icon import paint_program_icon
+from cardgui.windows.services import Services
+
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+
+
+class Request(Protocol):
+    """What the window opens with, as `commands.window_request.WindowRequest`.
+
+    file: a record to open.  game: of a new match to start at once; seats, deal and options are that match's.
+    language: a tag; None for the one that was chosen last, or the system's.
+    """
+
+    @property
+    def file(self) -> str | None: ...
+    @property
+    def game(self) -> str | None: ...
+    @property
+    def seats(self) -> Sequence[str]: ...
+    @property
+    def deal(self) -> int | None: ...
+    @property
+    def options(self) -> Mapping[str, OptionValue]: ...
+    @property
+    def language(self) -> str | None: ...
+
+
+def main(request: Request) -> int:
+    """Show the window until it is closed, and answer the exit status.
+
+    Raises RulesError, before any window appears, for a record that cannot be read and a match that is impossible.
+    """
+    match = _record(request.file) if request.file is not None else None
+    application = make_application()
+    preferences = Preferences()
+    translators = Translators(application)
+    language = choose(request.language, preferences.language or None)
+    translators.use(language, Digits(preferences.digits))
+    try:
+        setup = _setup(request)
+        return _run(application, preferences, translators, match, setup)
+    finally:
+        translators.remove()
+        preferences.save()
+
+
+def make_application() -> QApplication:
+    """The application with its names, style, fonts and icon."""
+    QGuiApplication.setDesktopFileName(APPLICATION_ID)
+    name_application()
+    application = QApplication(sys.argv[:1])
+    application.setApplicationDisplayName("")
+    application.setStyle("Fusion")
+    fonts.load()
+    application.setFont(fonts.font(15))
+    application.setWindowIcon(program_icon())
+    return application
+
+
+def program_icon() -> QIcon:
+    """The program's icon in all usual sizes."""
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        pixmap = QPixmap(size, size)
+        pixmap.fill("transparent")
+        painter = QPainter(pixmap)
+        paint_program_icon(painter, size)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
+
+
+def _record(file: str) -> Match:
+    try:
+        return load_record(Path(file))
+    except RecordFileError as error:
+        raise RecordError("record", str(error)) from None
+
+
+def _setup(request: Request) -> Setup | None:
+    if request.game is None:
+        return None
+    setup = parse_setup(request.game, ",".join(request.seats) or None, request.deal)
+    # Tried here, so that an impossible match is told of on the command line.
+    setup.game.options(request.options, len(setup.seats))
+    return dataclasses.replace(setup, options=dict(request.options))
+
+
+def _run(
+    application: QApplication,
+    preferences: Preferences,
+    translators: Translators,
+    match: Match | None,
+    setup: Setup | None,
+) -> int:
+    database = Database.open_or_memory(data_folder(), datetime.date.today())
+    controller = TableController(database)
+    window = MainWindow(Services(controller, preferences, translators, database))
+    try:
+        if match is not None:
+            controller.resume(reopen=False)
+            window.open_match(match)
+        elif setup is not None:
+            controller.resume(reopen=False)
+            window.begin(setup)
+        else:
+            window.resume()
+        window.open()
+        with interrupts(window.close):
+            return application.exec()
+    finally:
+        window.table_page.stop()
+        controller.close()
+        window.hide()
+        window.deleteLater()
+        # The event loop has ended: what is to be deleted goes now, while there is an application.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        database.close()
+
+
+@contextmanager
+def interrupts(stop: Callable[[], object]) -> Iterator[None]:
+    """While inside, Ctrl+C in the terminal and a request to terminate call `stop` from Qt's event loop.
+
+    Python runs a signal's handler only once it is back from C++; a byte on a socket wakes Qt up for that.
+    """
+    reader, writer = socket.socketpair()
+    writer.setblocking(False)
+    reader.setblocking(False)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
+    notifier.activated.connect(lambda: _drain(reader))
+    earlier = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+    wakeup = signal.set_wakeup_fd(writer.fileno())
+    try:
+        yield
+    finally:
+        signal.set_wakeup_fd(wakeup)
+        for number, handler in earlier.items():
+            signal.signal(number, handler)
+        notifier.setEnabled(False)
+        notifier.deleteLater()
+        QCoreApplication.sendPostedEvents(notifier, QEvent.Type.DeferredDelete)
+        reader.close()
+        writer.close()
+
+
+def _drain(reader: socket.socket) -> None:
+    with suppress(BlockingIOError):
+        reader.recv(64)

@@ -1,0 +1,58 @@
+"""`cardgui render`: a picture of the table at any moment of a record, without a display server."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from cardgui.controller.still import still_view
+from cardgui.controller.view import Change
+from cardgui.language.locales import Language
+from cardgui.language.translators import Translators
+from cardgui.rules.errors import RulesError
+from cardgui.rules.matches import Match
+from cardgui.scene.board import Board
+from cardgui.scene.durations import Speed
+from cardgui.scene.look import fonts
+from cardgui.scene.look.theme import THEMES
+from cardgui.scene.paintbox import Paintbox
+
+
+def render(match: Match, seat: int | None, size: QSize, language: Language, look: str, output: Path) -> None:
+    """Write a PNG of the table.
+
+    seat: whose eyes; None an onlooker's.  size: px.  look: a name of `THEMES`.
+    Raises RulesError (one line) where the picture cannot be written.
+    """
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    app = QApplication.instance() or QApplication(["cardgui"])
+    assert isinstance(app, QApplication)
+    fonts.load()
+    translators = Translators(app)
+    translators.use(language)
+    image = table_image(match, seat, size, look)
+    translators.remove()
+    if not image.save(str(output), b"PNG"):
+        raise RulesError(f"{output}: cannot be written, expected a path for a PNG file in a folder that exists")
+
+
+def table_image(match: Match, seat: int | None, size: QSize, look: str) -> QImage:
+    """The table as `render` writes it, in the language of the moment."""
+    paintbox = Paintbox()
+    paintbox.set(theme=THEMES[look], locale=QLocale(), direction=QApplication.layoutDirection())
+    board = Board(paintbox)
+    board.speed = Speed(0)
+    board.set_frame(QSizeF(size), paintbox.direction)
+    board.show(Change("open", None, still_view(match, seat)))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    whole = QRectF(0, 0, size.width(), size.height())
+    board.render(painter, whole, whole)
+    painter.end()
+    board.stop()
+    return image

@@ -1,0 +1,39 @@
+"""`cardgui render`: its command line; the drawing is in `cardgui.commands.render`, which needs Qt."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from cardgui.commands.arguments import Parser, add_position_arguments, language_tag, picture_size
+from cardgui.commands.errors import CommandError
+from cardgui.commands.record_input import match_of, seat_of
+
+DESCRIPTION = "Draw the table of a record as a PNG picture, without a display."
+LOOKS = ("day", "night", "high_contrast")
+
+
+def parser(prog: str) -> Parser:
+    made = Parser(prog, DESCRIPTION)
+    add_position_arguments(made)
+    made.add_argument("--size", metavar="WxH", type=picture_size, default=(1280, 800), help="pixels (1280x800)")
+    made.add_argument("--language", metavar="L", type=language_tag, default="en", help="en (default), sw, vi or ar")
+    made.add_argument("--look", choices=LOOKS, default=LOOKS[0], help="the table's colours (%(default)s)")
+    made.add_argument("--output", metavar="PNG", required=True, help="the file to write")
+    return made
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the command. Raises CommandError or RulesError."""
+    match = match_of(args.file, args.after)
+    seat = seat_of(match, args.seat)
+    output = Path(args.output)
+    if output.is_dir() or not output.parent.is_dir():
+        raise CommandError(f"argument --output: {output} cannot be written, expected a file in a folder that exists")
+    from PySide6.QtCore import QSize
+
+    from cardgui.commands.render import render
+    from cardgui.language.locales import by_code
+
+    render(match, seat, QSize(*args.size), by_code(args.language), args.look, output)
+    return 0

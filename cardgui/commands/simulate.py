@@ -1,0 +1,179 @@
+"""`cardgui simulate`: computer seats play matches without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from cardgui.ai.players import player_of
+from cardgui.commands.arguments import (
+    Parser,
+    add_option_argument,
+    checked_seats,
+    computer_seats,
+    deal_number,
+    game_name,
+    whole,
+)
+from cardgui.commands.errors import CommandError
+from cardgui.commands.progress import Progress
+from cardgui.controller.setup import parse_options
+from cardgui.rules.chance import MAX_DEAL
+from cardgui.rules.game import Game
+from cardgui.rules.matches import Match
+from cardgui.rules.options import OptionValue
+from cardgui.rules.seats import LEVELS, Seat
+
+MOST_MATCHES = 1_000_000
+DESCRIPTION = "Let computer seats play matches without a screen, and say who won."
+EPILOG = """\
+Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
+the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
+matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
+win counts as its share; mean_score is the mean of a player's scores per round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One word of --seats and how it did. wins: shared ones as their share.  points: over all rounds."""
+
+    seat: int
+    level: str
+    wins: Fraction
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What came of a simulation. deals: how many different ones.  seconds: the time it took."""
+
+    game: str
+    deals: int
+    matches: int
+    rounds: int
+    moves: int
+    seconds: float
+    players: tuple[Player, ...]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of the command's JSON."""
+        seats = [
+            {
+                "seat": player.seat,
+                "level": player.level,
+                "wins": round(float(player.wins), 4),
+                "mean_score": round(player.points / self.rounds, 4),
+            }
+            for player in self.players
+        ]
+        return {
+            "game": self.game,
+            "deals": self.deals,
+            "matches": self.matches,
+            "rounds": self.rounds,
+            "moves": self.moves,
+            "seconds": round(self.seconds, 3),
+            "seats": seats,
+        }
+
+    def as_table(self) -> str:
+        """A few lines to read."""
+        lines = [
+            f"{self.game}: {self.matches} matches of {self.deals} deals, {self.rounds} rounds, {self.moves} moves, "
+            f"{self.seconds:.1f} s",
+            f"{'seat':>4}  {'level':<8}{'wins':>9}{'share':>8}{'mean score':>12}",
+        ]
+        for player in self.players:
+            share = float(player.wins / self.matches)
+            mean = player.points / self.rounds
+            lines.append(f"{player.seat:>4}  {player.level:<8}{float(player.wins):>9.2f}{share:>8.1%}{mean:>12.2f}")
+        return "\n".join(lines)
+
+
+def parser(prog: str) -> Parser:
+    made = Parser(prog, DESCRIPTION, EPILOG)
+    made.add_argument("game", metavar="GAME", type=game_name, help="the name of a game, as in a record")
+    made.add_argument(
+        "--seats", metavar="LEVEL,...", type=computer_seats, required=True,
+        help=f"the level of each seat: {', '.join(LEVELS)}",
+    )
+    made.add_argument(
+        "--matches", metavar="N", type=whole(1, MOST_MATCHES), default=100, help="how many deals to play (100)"
+    )
+    made.add_argument("--deal", metavar="N", type=deal_number, default=1, help="the first deal number (1)")
+    made.add_argument("--mirror", action="store_true", help="play each deal once per rotation of the seats")
+    add_option_argument(made)
+    made.add_argument("--json", action="store_true", help="print the result as JSON")
+    return made
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry out the command. Raises CommandError or RulesError."""
+    game: Game = args.game
+    levels: tuple[str, ...] = args.seats
+    checked_seats(game, levels)
+    options = parse_options(game, len(levels), args.option)
+    if args.deal + args.matches - 1 > MAX_DEAL:
+        latest = MAX_DEAL - args.matches + 1
+        raise CommandError(f"argument --deal: {args.deal} is impossible, expected 0 to {latest} for so many matches")
+    total = args.matches * (len(levels) if args.mirror else 1)
+    with Progress(game.name, total) as progress:
+        tally = simulate(game, levels, args.matches, args.deal, args.mirror, options, progress.step)
+    print(json.dumps(tally.as_json()) if args.json else tally.as_table())
+    return 0
+
+
+def simulate(
+    game: Game,
+    levels: Sequence[str],
+    deals: int,
+    first_deal: int,
+    mirror: bool = False,
+    options: Mapping[str, OptionValue] | None = None,
+    step: Callable[[], None] | None = None,
+) -> Tally:
+    """Play `deals` matches from deal `first_deal` on, with mirror each once per rotation of `levels`.
+
+    step: called after each match.
+    """
+    began = time.perf_counter()
+    count = len(levels)
+    wins, points = [Fraction(0)] * count, [0] * count
+    matches = rounds = moves = 0
+    for deal in range(first_deal, first_deal + deals):
+        for turned in range(count if mirror else 1):
+            players = [(chair + turned) % count for chair in range(count)]
+            match = play_match(game, [levels[player] for player in players], deal, options)
+            for chair in match.winners:
+                wins[players[chair]] += Fraction(1, len(match.winners))
+            for result in match.results:
+                for chair, score in enumerate(result.scores):
+                    points[players[chair]] += score
+            matches += 1
+            rounds += len(match.results)
+            moves += len(match.moves)
+            if step is not None:
+                step()
+    seats = tuple(Player(seat, levels[seat], wins[seat], points[seat]) for seat in range(count))
+    return Tally(game.name, deals, matches, rounds, moves, time.perf_counter() - began, seats)
+
+
+def play_match(
+    game: Game, levels: Sequence[str], deal: int, options: Mapping[str, OptionValue] | None = None
+) -> Match:
+    """A whole match between computer seats. The chance in their play comes from the deal number as well."""
+    match = Match(game, [Seat("computer", level, level) for level in levels], deal, options)
+    players = [player_of(game.name, level) for level in levels]
+    seeds = random.Random(deal)
+    while not match.over:
+        if match.waiting:
+            match.next_round()
+        seat = match.round.seat
+        rng = random.Random(seeds.getrandbits(53))
+        match.play(players[seat](match.observe(seat), rng))
+    return match

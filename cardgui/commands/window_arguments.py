@@ -1,0 +1,54 @@
+"""`cardgui [FILE]`: the command line of the window."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardgui import __version__
+from cardgui.commands.arguments import Parser, add_option_argument, deal_number, game_name, language_tag
+from cardgui.commands.errors import CommandError
+from cardgui.commands.record_input import STDIN, match_of
+from cardgui.commands.window_request import WindowRequest
+from cardgui.controller.setup import parse_setup
+from cardgui.rules.games import GAMES
+
+DESCRIPTION = "Card Table: card games for a family round one computer."
+EPILOG = """\
+commands (cardgui COMMAND --help says more):
+  simulate  let computer seats play matches without a screen
+  inspect   print a position of a record
+  render    draw the table of a record as a picture
+  worker    answer for computer seats on standard input and output
+
+A file that is named like a command is opened with a folder in front: ./simulate"""
+
+
+def parser(prog: str) -> Parser:
+    made = Parser(prog, DESCRIPTION, EPILOG)
+    made.add_argument("file", metavar="FILE", nargs="?", help="a record (*.cardgame) to open")
+    made.add_argument("--game", metavar="GAME", type=game_name, help=f"start a match of: {', '.join(GAMES)}")
+    made.add_argument("--seats", metavar="SEAT,...", help="its seats: person, easy or skilled, or person:Ada")
+    made.add_argument("--deal", metavar="N", type=deal_number, help="its deal number, which decides every shuffle")
+    add_option_argument(made)
+    made.add_argument("--language", metavar="L", type=language_tag, help="the language to start with: en, sw, vi or ar")
+    made.add_argument("--version", action="version", version=f"cardgui {__version__}")
+    return made
+
+
+def request_of(args: argparse.Namespace) -> WindowRequest:
+    """What the window is asked for, checked. Raises CommandError or RulesError."""
+    given = {"--seats": args.seats, "--deal": args.deal, "--option": args.option or None}
+    for argument, value in given.items():
+        if args.game is None and value is not None:
+            raise CommandError(f"argument {argument}: it is for a new match, expected --game with it")
+    if args.file is not None:
+        if args.game is not None:
+            raise CommandError("argument --game: a record is opened already, expected either a FILE or --game")
+        if args.file == STDIN:
+            raise CommandError("argument FILE: standard input cannot be opened in the window, expected a record file")
+        match_of(args.file)
+    if args.game is None:
+        return WindowRequest(file=args.file, language=args.language)
+    setup = parse_setup(args.game.name, args.seats, args.deal, args.option)
+    seats = () if args.seats is None else tuple(args.seats.split(","))
+    return WindowRequest(None, args.game.name, seats, args.deal, setup.options, args.language)

@@ -1,0 +1,269 @@
+"""The match on the table with the moves that were taken back: where undo and redo lead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from cardgui.controller.history import History, IsDecision, Row
+from cardgui.controller.seats import changes_upto, last_person, occupant
+from cardgui.controller.setup import computer_name
+from cardgui.controller.view import LastMove
+from cardgui.rules.errors import IllegalMove, RulesError
+from cardgui.rules.matches import Match
+from cardgui.rules.moves import Move
+from cardgui.rules.places import PlaceKind
+from cardgui.rules.records import header, set_up, to_record
+from cardgui.rules.rounds import NOBODY, Round
+from cardgui.rules.seats import Seat, SeatChange
+from cardgui.rules.steps import Moved, Steps, Turned
+from cardgui.storage.match_rows import Sitting, StoredMove
+
+
+class OpenMatch:
+    """match: as it stands.  history: its moves, and those that can be played again.
+
+    changes: who sat where from which move on, those behind the cursor included.
+    seated: by seat, the ids of the people in storage.
+    last: the last move of the round, for marking.
+    """
+
+    def __init__(self, match: Match, seated: Sequence[Sitting] = (), history: History | None = None) -> None:
+        """history: all moves of `match` and maybe more; None: just those, each a gesture of its own."""
+        self.match = match
+        self.history = History() if history is None else history
+        self.changes = list(match.changes)
+        self.last: LastMove | None = None
+        self.seated = [*seated, *[None] * len(match.seats)][: len(match.seats)]
+        self._left: dict[int, Sitting] = {}
+        self._earlier: tuple[int, Round] | None = None
+        if history is None and match.moves:
+            stored = [StoredMove(move.text, number) for number, move in enumerate(match.moves)]
+            rows, self.match, self.last = _replayed(match, stored)
+            self.history = History(rows, len(rows))
+
+    @classmethod
+    def read(cls, head: str, moves: Sequence[StoredMove], cursor: int, seated: Sequence[Sitting] = ()) -> Self:
+        """A match as it was saved. Raises RulesError where the moves that count are not what they should be."""
+        start = set_up(head)
+        counting, match, last = _replayed(start, moves[:cursor])
+        try:
+            rows = counting if cursor == len(moves) else _replayed(start, moves)[0]
+        except RulesError:
+            # Nobody loses a match because what was taken back from it cannot be played again.
+            rows = counting
+        opened = cls(match, seated, History(rows, cursor))
+        opened.last = last
+        return opened
+
+    # -- who sits there
+
+    @property
+    def turn(self) -> int | None:
+        seat = self.match.round.seat
+        return None if seat == NOBODY else seat
+
+    @property
+    def people(self) -> list[int]:
+        """The seats with people on them, ascending."""
+        return [seat for seat in range(len(self.match.seats)) if self.seat(seat).kind != "computer"]
+
+    def seat(self, seat: int) -> Seat:
+        """Who sits there now."""
+        return occupant(self.match.seats, self.changes, seat)
+
+    def leave(self, seat: int, level: str) -> None:
+        """A computer player takes the chair of a person."""
+        names = [self.seat(other).name for other in range(len(self.match.seats))]
+        self._left[seat] = self.seated[seat]
+        self._change_seat(seat, Seat("computer", computer_name(names), level), None)
+
+    def come_back(self, seat: int) -> bool:
+        """The person or team who sat there last is back; False when nobody ever did."""
+        back = last_person(self.match.seats, self.changes, seat)
+        if back is not None:
+            self._change_seat(seat, back, self._left.get(seat))
+        return back is not None
+
+    def take(self, seat: int, name: str, person: int | None) -> None:
+        """A person takes a chair. person: the id in storage."""
+        self._change_seat(seat, Seat("person", name), person)
+
+    def _change_seat(self, seat: int, sits: Seat, sitting: Sitting) -> None:
+        """From the next move that is made, `sits` has the chair."""
+        self.seated[seat] = sitting
+        at = len(self.history.rows)
+        self.changes = [change for change in self.changes if (change.at, change.seat) != (at, seat)]
+        self.changes.append(SeatChange(at, seat, sits.kind, sits.name, sits.level))
+        if self.history.next is None:
+            self.changes = changes_upto(self.match.seats, self.changes, at)
+
+    def _was_computer(self, index: int) -> bool:
+        actor = self.history.rows[index].move.actor
+        return occupant(self.match.seats, self.changes, actor, index).kind == "computer"
+
+    def _decisions(self) -> IsDecision:
+        """A move of a person who still sits there; where no people sit, any."""
+        people = set(self.people)
+        rows = self.history.rows
+
+        def is_decision(index: int) -> bool:
+            return not people or (rows[index].move.actor in people and not self._was_computer(index))
+
+        return is_decision
+
+    # -- to other moments
+
+    def undo_target(self) -> int | None:
+        """The cursor before the last decision of a person, or before the last move where no people sit."""
+        return self.history.undo_target(self._decisions())
+
+    def redo_target(self) -> int | None:
+        """The cursor before the next decision of a person, or at the end of a round."""
+        return self.history.redo_target(self._decisions())
+
+    def go_to(self, cursor: int) -> None:
+        """Take back or play again until the first `cursor` rows count.
+
+        Taking back the first move of a round leads to its deal, not to the end of the round before.
+        """
+        moves = self.history.moves(cursor)
+        back = cursor < self.history.cursor
+        if back:
+            self.match = self.match.replay(moves[:-1])
+            self.last = None
+        for move in moves[len(self.match.moves) :]:
+            self._make(move, [])
+        self.history.cursor = cursor
+        if back and self._begins_round(self.match):
+            self.deal()
+
+    def hides(self, other: Round, eyes: Sequence[int]) -> bool:
+        """Whether somebody sees a face now that they had not seen in `other`, an earlier moment.
+
+        eyes: bits of `Round.knows`.
+        """
+        now = self.match.round
+        if now.number != other.number:
+            return True
+        mask = sum(1 << eye for eye in set(eyes))
+        return any(
+            known & mask & ~(before if pool == pool_before else 0)
+            for known, before, pool, pool_before in zip(now.knows, other.knows, now.pool, other.pool, strict=True)
+        )
+
+    def round_at(self, cursor: int) -> Round:
+        """The round as it stood when the first `cursor` rows counted, before the next one was played."""
+        if self._earlier is None or self._earlier[0] != cursor:
+            match = self.match.replay(self.history.moves(cursor))
+            if self._begins_round(match):
+                match.next_round()
+            self._earlier = cursor, match.round
+        return self._earlier[1]
+
+    def _begins_round(self, match: Match) -> bool:
+        """Whether the row that follows `match` is the first of the round to come: there its player decided."""
+        following = self.history.rows[len(match.moves)]
+        return match.waiting and following.round > match.round.number
+
+    # -- going on
+
+    def play(self, moves: Sequence[Move]) -> Steps:
+        """One gesture: all moves, or none. Answers their steps with all faces.
+
+        Raises IllegalMove or DeckError, and nothing has changed then.
+        """
+        match = self.match
+        if match.over or match.round.over:
+            raise IllegalMove(str(moves[0]), "match_over" if match.over else "round_over")
+        if len(moves) > 1:
+            trial = match.round.clone()
+            for move in moves:
+                trial.play(move)
+        if self._earlier is not None and self._earlier[0] >= self.history.cursor:
+            self._earlier = None
+        steps: Steps = []
+        for move in moves:
+            self._make(move, steps)
+        self.changes = changes_upto(match.seats, self.changes, self.history.cursor)
+        self.history.append(moves, match.round.number)
+        return steps
+
+    def next_of_computer(self) -> Row | None:
+        """What the computer seat on turn did here before it was taken back."""
+        row = self.history.next
+        if row is None or row.move.actor != self.turn or not self._was_computer(self.history.cursor):
+            return None
+        return row if row.move in self.match.legal_moves() else None
+
+    def play_again(self) -> tuple[list[Move], Steps]:
+        """The next row of the history, which is not cut off by that. Answers moves and steps with all faces."""
+        row = self.history.next
+        assert row is not None
+        steps: Steps = []
+        self._make(row.move, steps)
+        self.history.cursor += 1
+        return [row.move], steps
+
+    def deal(self) -> Steps:
+        """The next round. Answers the steps of the deal with all faces. Raises DeckError."""
+        steps: Steps = []
+        self.match.next_round(steps)
+        self.last = None
+        return steps
+
+    def _make(self, move: Move, steps: Steps) -> None:
+        made: Steps = []
+        self.match.play(move, made)
+        steps += made
+        self.last = _last(self.match.round, move, made)
+
+    # -- as text
+
+    def _dated(self) -> Match:
+        """The match with the changes of chairs that a record of it has."""
+        self.match.changes = changes_upto(self.match.seats, self.changes, self.history.cursor)
+        return self.match
+
+    def record(self) -> str:
+        return to_record(self._dated())
+
+    def header(self) -> str:
+        """The record without its moves, with all changes of chairs."""
+        self.match.changes = list(self.changes)
+        return header(self.match)
+
+    def stored_moves(self) -> list[StoredMove]:
+        return [StoredMove(row.move.text, row.gesture) for row in self.history.rows]
+
+
+def _replayed(start: Match, moves: Sequence[StoredMove]) -> tuple[list[Row], Match, LastMove | None]:
+    """Rows for moves from the start of a match, the match after them, and the mark of the last one."""
+    match = start.replay(())
+    rows: list[Row] = []
+    last: LastMove | None = None
+    for number, stored in enumerate(moves):
+        if match.waiting:
+            match.next_round()
+        move = match.parse_move(stored.text)
+        if number < len(moves) - 1:
+            match.play(move)
+        else:
+            steps: Steps = []
+            match.play(move, steps)
+            last = _last(match.round, move, steps)
+        rows.append(Row(move, stored.gesture, match.round.number))
+    return rows, match, last
+
+
+def _last(position: Round, move: Move, steps: Steps) -> LastMove | None:
+    """Where the card of a move lies after it."""
+    for step in steps:
+        if isinstance(step, (Moved, Turned)) and step.actor == move.actor:
+            card = step.cards[0]
+            places = position.game.places(position.seats)
+            for number, pile in enumerate(position.piles):
+                if card in pile and places[number].kind is not PlaceKind.DRAW:
+                    return LastMove(move.actor, number, card)
+            return None
+    return None

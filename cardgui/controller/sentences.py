@@ -1,0 +1,86 @@
+"""What the table has to say when something fails, in the language at the table: one line each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from cardgui.language.bidi import isolate_left_to_right
+from cardgui.storage.database import SetAside
+from cardgui.storage.errors import StorageError
+
+
+def _shown(detail: object) -> str:
+    """A path, or an English line for those who can help."""
+    return isolate_left_to_right(" ".join(str(detail).split()))
+
+
+def not_saved(error: StorageError) -> str:
+    """The match cannot be saved."""
+    if error.code == "full":
+        return QCoreApplication.translate(
+            "Controller", "The disk is full, so the match is not being saved. You can play on; make room to keep it."
+        )
+    if error.code == "locked":
+        return QCoreApplication.translate(
+            "Controller", "Another program is using the saved matches. You can play on; saving is tried at every move."
+        )
+    return QCoreApplication.translate(
+        "Controller", "The match is not being saved, but you can play on. The reason: {problem}"
+    ).format(problem=_shown(error))
+
+
+def nothing_kept(error: StorageError) -> str:
+    """The saved matches could not be opened at the start."""
+    return QCoreApplication.translate(
+        "Controller",
+        "Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}",
+    ).format(problem=_shown(error))
+
+
+def data_set_aside(found: SetAside) -> str:
+    """The saved matches could not be read at the start."""
+    path = _shown(found.path)
+    if found.reason == "later":
+        return QCoreApplication.translate(
+            "Controller", "The saved matches come from a later version of this program. They were kept as {file}."
+        ).format(file=path)
+    return QCoreApplication.translate(
+        "Controller", "The saved matches could not be read. They were kept as {file}, and you start afresh."
+    ).format(file=path)
+
+
+def match_set_aside(path: Path, problem: object) -> str:
+    """A saved match could not be read."""
+    return QCoreApplication.translate(
+        "Controller", "A saved match could not be read and was kept as {file}. The reason: {problem}"
+    ).format(file=_shown(path), problem=_shown(problem))
+
+
+def match_unreadable(problem: object) -> str:
+    """A saved match could not be read, and not be set aside either."""
+    return QCoreApplication.translate("Controller", "A saved match cannot be opened. The reason: {problem}").format(
+        problem=_shown(problem)
+    )
+
+
+def record_unreadable(problem: object) -> str:
+    """A record file could not be opened."""
+    return QCoreApplication.translate("Controller", "This record cannot be opened. The reason: {problem}").format(
+        problem=_shown(problem)
+    )
+
+
+def record_not_written(problem: object) -> str:
+    """A record file could not be written."""
+    return QCoreApplication.translate("Controller", "The record was not saved. The reason: {problem}").format(
+        problem=_shown(problem)
+    )
+
+
+def deck_wrong(problem: object) -> str:
+    """The shuffle that a move needs is wrong in the record that the match came from."""
+    return QCoreApplication.translate(
+        "Controller", "This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}"
+    ).format(problem=_shown(problem))

@@ -1,0 +1,124 @@
+"""An open match as the screen, the start page and the storage get it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from cardgui.controller.autosave import Snapshot
+from cardgui.controller.open_match import OpenMatch
+from cardgui.controller.seats import chairs, ids_of
+from cardgui.controller.view import Mode, UndoPolicy, View
+from cardgui.controller.viewer import Sight
+from cardgui.rules.moves import Move
+from cardgui.storage.people import Person
+from cardgui.storage.statistics import SeatResult
+
+
+def undo_reason(table: OpenMatch, policy: UndoPolicy, watcher: int | None) -> str:
+    """Why nothing can be taken back: "nothing", "never" or "seen"; "" where something can.
+
+    watcher: the seat that looks, or looked last while the curtain is down.
+    """
+    target = table.undo_target()
+    if target is None:
+        return "nothing"
+    if policy == "any":
+        return ""
+    if policy == "never":
+        return "never"
+    eyes = [table.match.round.eye(watcher)]
+    if table.people:
+        eyes.append(table.history.rows[target].move.actor)
+    return "seen" if table.hides(table.round_at(target), eyes) else ""
+
+
+def legal(table: OpenMatch, viewer: int | None) -> Sequence[Move]:
+    """What the person at the screen may do."""
+    match = table.match
+    if viewer is None or match.round.over or table.seat(viewer).kind == "computer":
+        return ()
+    own = match.legal_moves() if match.round.seat == viewer else ()
+    others = match.round.others(viewer)
+    return (*own, *others) if others else own
+
+
+def view_of(
+    table: OpenMatch,
+    eyes: Sight,
+    people: Mapping[int, Person],
+    mode: Mode,
+    reason: str,
+) -> View:
+    """The View. reason: as `undo_reason` answers."""
+    match = table.match
+    return View(
+        game=match.game,
+        observation=match.observe(eyes.viewer),
+        viewer=eyes.viewer,
+        bottom=eyes.bottom,
+        legal=legal(table, eyes.viewer),
+        chairs=chairs(match, table.changes, table.seated, people),
+        turn=table.turn,
+        totals=tuple(match.totals),
+        results=tuple(match.results),
+        waiting=match.waiting,
+        over=match.over,
+        winners=tuple(match.winners),
+        last=table.last,
+        can_undo=not reason,
+        undo_reason=reason,
+        can_redo=table.history.next is not None,
+        mode=mode,
+        asked_for=eyes.asked_for,
+        moves=table.history.cursor,
+        deal=match.deal,
+        computers_only=not table.people,
+    )
+
+
+def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:
+    """What the start page shows of a saved match, as JSON: nothing that a person may not see.
+
+    `seats`: list of `kind`, `name`, `picture`, `level`.  `totals`: by seat.  `rounds`: how many are over.
+    `over`, `winners`: of the match.
+    """
+    match = table.match
+    seats = [
+        {"kind": chair.kind, "name": chair.name, "picture": chair.picture, "level": chair.level}
+        for chair in chairs(match, table.changes, table.seated, people)
+    ]
+    summary = {
+        "seats": seats,
+        "totals": match.totals,
+        "rounds": len(match.results),
+        "over": match.over,
+        "winners": match.winners,
+    }
+    return msgspec.json.encode(summary).decode()
+
+
+def results_of(table: OpenMatch) -> list[SeatResult] | None:
+    """What goes into the statistics of those who are known; None while the match is not over."""
+    match = table.match
+    if not match.over:
+        return None
+    return [
+        SeatResult(seat, person, seat in match.winners, match.totals[seat])
+        for seat, sitting in enumerate(table.seated)
+        if table.seat(seat).kind != "computer"
+        for person in dict.fromkeys(ids_of(sitting))
+    ]
+
+
+def snapshot_of(table: OpenMatch, people: Mapping[int, Person]) -> Snapshot:
+    """All that is saved of the match."""
+    return Snapshot(
+        table.header(),
+        table.stored_moves(),
+        table.history.cursor,
+        table.seated,
+        summary_of(table, people),
+        results_of(table),
+    )

@@ -1,0 +1,146 @@
+"""The words of every action: what stands in menus, on buttons and in tooltips. Asked again with each language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+
+@dataclass(frozen=True, slots=True)
+class ActionText:
+    """text: in menus.  tooltip: what it does, without the shortcut.  word: on a button of the bar, "" for its icon
+    alone."""
+
+    text: str
+    tooltip: str
+    word: str = ""
+
+
+def action_texts() -> dict[str, ActionText]:
+    """By the action's name."""
+    return {**_match_texts(), **_table_texts(), **_look_texts(), **_program_texts()}
+
+
+def _match_texts() -> dict[str, ActionText]:
+    return {
+        "home": ActionText(
+            QCoreApplication.translate("Actions", "Start page"),
+            QCoreApplication.translate("Actions", "Put the match away and go to the start page; it stays saved"),
+        ),
+        "new_match": ActionText(
+            QCoreApplication.translate("Actions", "New match…"),
+            QCoreApplication.translate("Actions", "Choose who plays and how"),
+        ),
+        "open_record": ActionText(
+            QCoreApplication.translate("Actions", "Open a record…"),
+            QCoreApplication.translate("Actions", "Go on with a match that was saved as a file"),
+        ),
+        "save_record": ActionText(
+            QCoreApplication.translate("Actions", "Save as file…"),
+            QCoreApplication.translate("Actions", "Save the match as a file, to keep it or to pass it on"),
+        ),
+        "score_sheet": ActionText(
+            QCoreApplication.translate("Actions", "Score sheet"),
+            QCoreApplication.translate("Actions", "Show the points of all rounds"),
+        ),
+        "next_round": ActionText(
+            QCoreApplication.translate("Actions", "Next round"),
+            QCoreApplication.translate("Actions", "Deal the next round"),
+        ),
+    }
+
+
+def _table_texts() -> dict[str, ActionText]:
+    undo = QCoreApplication.translate("Actions", "Undo")
+    hint = QCoreApplication.translate("Actions", "Hint")
+    return {
+        "undo": ActionText(undo, QCoreApplication.translate("Actions", "Take your last move back"), undo),
+        "redo": ActionText(
+            QCoreApplication.translate("Actions", "Redo"),
+            QCoreApplication.translate("Actions", "Play again what was taken back"),
+        ),
+        "hint": ActionText(hint, QCoreApplication.translate("Actions", "Show a good move"), hint),
+        "pause": ActionText(
+            QCoreApplication.translate("Actions", "Pause"),
+            QCoreApplication.translate("Actions", "Let the computer players wait"),
+        ),
+        "step": ActionText(
+            QCoreApplication.translate("Actions", "One step"),
+            QCoreApplication.translate("Actions", "Let the computer player make one move"),
+        ),
+        "fast_forward": ActionText(
+            QCoreApplication.translate("Actions", "Fast forward"),
+            QCoreApplication.translate("Actions", "No pauses until a person is on turn"),
+        ),
+    }
+
+
+def _look_texts() -> dict[str, ActionText]:
+    def plain(text: str) -> ActionText:
+        return ActionText(text, text)
+
+    return {
+        "look_system": plain(QCoreApplication.translate("Actions", "As the desktop", "day or night colours")),
+        "look_day": plain(QCoreApplication.translate("Actions", "Day", "the light colours")),
+        "look_night": plain(QCoreApplication.translate("Actions", "Night", "the dark colours")),
+        "look_high_contrast": plain(QCoreApplication.translate("Actions", "High contrast")),
+        "digits_native": plain(QCoreApplication.translate("Actions", "As the language writes them", "digits")),
+        "digits_western": plain(QCoreApplication.translate("Actions", "Western digits (123)")),
+        "text_100": plain(QCoreApplication.translate("Actions", "Usual size", "of the text")),
+        "text_120": plain(QCoreApplication.translate("Actions", "Large", "text")),
+        "text_140": plain(QCoreApplication.translate("Actions", "Very large", "text")),
+        "animation_50": plain(QCoreApplication.translate("Actions", "Slow", "how fast cards move")),
+        "animation_100": plain(QCoreApplication.translate("Actions", "Usual speed", "how fast cards move")),
+        "animation_200": plain(QCoreApplication.translate("Actions", "Fast", "how fast cards move")),
+        "animation_0": plain(QCoreApplication.translate("Actions", "No movement", "cards are at once where they go")),
+        "pace_1500": plain(QCoreApplication.translate("Actions", "Long pause", "before a computer player moves")),
+        "pace_600": plain(QCoreApplication.translate("Actions", "Usual pause", "before a computer player moves")),
+        "pace_250": plain(QCoreApplication.translate("Actions", "Short pause", "before a computer player moves")),
+        "pace_0": plain(QCoreApplication.translate("Actions", "No pause", "before a computer player moves")),
+        "undo_any": plain(QCoreApplication.translate("Actions", "At any time", "moves may be taken back")),
+        "undo_until_seen": plain(
+            QCoreApplication.translate("Actions", "Until a new card was seen", "moves may be taken back")
+        ),
+        "undo_never": plain(QCoreApplication.translate("Actions", "Never", "moves may be taken back")),
+    }
+
+
+def _program_texts() -> dict[str, ActionText]:
+    rules = QCoreApplication.translate("Actions", "Rules", "the rule book")
+    return {
+        "rules": ActionText(rules, QCoreApplication.translate("Actions", "How the game is played"), rules),
+        "keyboard": ActionText(
+            QCoreApplication.translate("Actions", "Keyboard and mouse"),
+            QCoreApplication.translate("Actions", "Every key, and how cards are moved"),
+        ),
+        "about": ActionText(
+            QCoreApplication.translate("Actions", "About Card Table"),
+            QCoreApplication.translate("Actions", "Version, licences and the owners of the games' names"),
+        ),
+        "full_screen": ActionText(
+            QCoreApplication.translate("Actions", "Full screen"),
+            QCoreApplication.translate("Actions", "Fill the whole screen, or go back to a window"),
+        ),
+        "menu": ActionText(
+            QCoreApplication.translate("Actions", "Menu"),
+            QCoreApplication.translate("Actions", "Open the menu"),
+        ),
+        "quit": ActionText(
+            QCoreApplication.translate("Actions", "Quit"),
+            QCoreApplication.translate("Actions", "Leave the program; the match is saved"),
+        ),
+    }
+
+
+def submenu_texts() -> dict[str, str]:
+    """The titles of submenus, by name."""
+    return {
+        "language": QCoreApplication.translate("Actions", "Language"),
+        "look": QCoreApplication.translate("Actions", "Colours"),
+        "digits": QCoreApplication.translate("Actions", "Digits"),
+        "text": QCoreApplication.translate("Actions", "Text size"),
+        "animation": QCoreApplication.translate("Actions", "Movement of cards"),
+        "pace": QCoreApplication.translate("Actions", "Computer players' pause"),
+        "undo_policy": QCoreApplication.translate("Actions", "Taking back"),
+    }

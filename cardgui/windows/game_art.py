@@ -1,0 +1,128 @@
+"""Pictures of a game for the start page: a fan of its cards on coloured cloth, and a strip of cards on felt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from cardgui.rules.cards import UNKNOWN
+from cardgui.scene.look import drawing
+from cardgui.scene.look.card_pictures import CardFace, CardPictures
+from cardgui.scene.tables import table_of
+from cardgui.windows.widgets.themed import Themed
+
+_PICTURES = CardPictures(limit=24 * 1024 * 1024)
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """cloth: the colour at the light and at the edge.  faces: of the fan, from left to right."""
+
+    cloth: tuple[str, str]
+    faces: tuple[int, ...]
+
+
+ART = {"skyjo": Art(("#5FA6CF", "#2E6A97"), (-2, 0, 3, 7, 12))}
+_OTHER = Art(("#3C8C76", "#1E5A4B"), ())
+
+
+class GameArt(Themed, QWidget):
+    """A fan of a game's cards, as large as the widget lets it be."""
+
+    def __init__(self, game: str, radius: float = 18, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._radius = radius
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(268 * self.k), round(208 * self.k))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(160 * self.k), round(110 * self.k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        rect, k = QRectF(self.rect()), self.k
+        art = ART.get(self._game, _OTHER)
+        path = drawing.round_path(rect, self._radius * k)
+        if self.theme.high_contrast:
+            painter.fillPath(path, QColor("#000000"))
+            edge = drawing.inset(rect, k)
+            drawing.line_round(painter, edge, (self._radius - 1) * k, QColor(self.theme.line), 2 * k)
+        else:
+            shade = 0.0 if self.theme.name == "day" else 0.30
+            light = QRadialGradient(
+                QPointF(rect.center().x(), rect.y() + rect.height() * 0.42), max(rect.width(), rect.height()) * 0.72
+            )
+            light.setColorAt(0, drawing.mix(art.cloth[0], "#000000", shade))
+            light.setColorAt(1, drawing.mix(art.cloth[1], "#000000", shade))
+            painter.fillPath(path, QBrush(light))
+        painter.setClipPath(path)
+        faces = art.faces if rect.width() > 230 * k or len(art.faces) < 4 else (*art.faces[:1], *art.faces[2:])
+        count = len(faces)
+        step = 0.50 if rect.width() < 340 * k else 0.60
+        u = min(rect.height() * 0.50, rect.width() / (1.9 + (count - 1) * step))
+        self._paint_fan(painter, rect.center() - QPointF(0, 0.04 * u), u, faces, step)
+
+    def _paint_fan(self, painter: QPainter, centre: QPointF, u: float, faces: Sequence[int], step: float) -> None:
+        table, dpr = table_of(self._game), self.devicePixelRatioF()
+        # Turned pictures are drawn from larger ones, so that their edges stay fine.
+        sharp = 2 * dpr
+        offset = CardPictures.offset(u, sharp)
+        for index, face in enumerate(faces):
+            away = index - (len(faces) - 1) / 2
+            pixmap = _PICTURES.pixmap(table.card_face(face), u, sharp, self.theme, QLocale())
+            painter.save()
+            painter.translate(centre.x() + away * step * u, centre.y() + away * away * u * 0.042)
+            painter.rotate(away * 8)
+            painter.drawPixmap(QPointF(-u / 2, -0.7 * u) + offset, pixmap)
+            painter.restore()
+
+
+class CardStrip(Themed, QWidget):
+    """A few cards side by side on felt, as they lie in a match that can be gone on with."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._faces: tuple[CardFace, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.follow_theme()
+
+    def show_cards(self, game: str, faces: Sequence[int]) -> None:
+        """Faces of a game, UNKNOWN for a back."""
+        table = table_of(game)
+        self._faces = tuple(table.back if face == UNKNOWN else table.card_face(face) for face in faces)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(150 * self.k), round(76 * self.k))
+
+    def theme_changed(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        super().theme_changed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        rect, k = QRectF(self.rect()), self.k
+        path = drawing.round_path(rect, 16 * k)
+        light = QRadialGradient(rect.center(), rect.width() * 0.75)
+        light.setColorAt(0, QColor(self.theme.felt[0]))
+        light.setColorAt(1, QColor(self.theme.felt[2]))
+        painter.fillPath(path, QBrush(light))
+        if self.theme.high_contrast:
+            drawing.line_round(painter, drawing.inset(rect, k), 15 * k, QColor(self.theme.line), 2 * k)
+        u, gap = 27 * k, 4 * k
+        wide = len(self._faces) * (u + gap) - gap
+        dpr = self.devicePixelRatioF()
+        for index, face in enumerate(self._faces):
+            x = rect.center().x() - wide / 2 + index * (u + gap)
+            pixmap = _PICTURES.pixmap(face, u, dpr, self.theme, QLocale())
+            painter.drawPixmap(QPointF(x, rect.center().y() - 0.7 * u) + CardPictures.offset(u, dpr), pixmap)

@@ -1,0 +1,117 @@
+"""A game on the start page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.language.numbers import span
+from cardgui.language.phrases import phrases_of
+from cardgui.rules.game import Game
+from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.game_art import GameArt
+from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.panel import Panel
+from cardgui.windows.widgets.push_button import PushButton
+from cardgui.windows.widgets.themed import Themed, px, ui_font
+
+
+class GameCard(Panel):
+    """Picture, name, how many can play, what it is about, and the button that begins a match.
+
+    `wide`: the picture beside the words, for a card that has the page to itself; otherwise above them.
+
+    Signals:
+        play(str): the game's name.
+    """
+
+    play = Signal(str)
+
+    def __init__(self, game: Game, wide: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent, radius=28 if wide else 24)
+        self._game = game
+        self._wide = wide
+        self._art = GameArt(game.name, 21 if wide else 18)
+        self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._title = TextLabel("", 46 if wide else 27, fonts.EXTRA_BOLD)
+        self._players = _Players(18 if wide else 16)
+        self._pitch = TextLabel("", 21 if wide else 16, wrap=True)
+        self.button = PushButton("", "primary", "play", 60 if wide else 48)
+        self.button.clicked.connect(lambda: self.play.emit(game.name))
+        self._words = QVBoxLayout()
+        if wide:
+            self._words.addStretch(3)
+        self._words.addWidget(self._title)
+        self._words.addWidget(self._players)
+        self._words.addWidget(self._pitch)
+        self._words.addStretch(2 if wide else 1)
+        self._words.addWidget(self.button)
+        if wide:
+            self._words.addStretch(3)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
+        self._row.addWidget(self._art, 11 if wide else 1)
+        self._row.addLayout(self._words, 9 if wide else 0)
+        self.retranslate()
+        self.theme_changed()
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        phrases = phrases_of(self._game.name)
+        self._title.setText(phrases.title())
+        players = QCoreApplication.translate("Start", "{count} players", "a span such as 2–8").format(
+            count=span(self._game.low, self._game.high)
+        )
+        self._players.set_text(players)
+        self._pitch.setText(phrases.pitch())
+        self.button.set_text(QCoreApplication.translate("Start", "Play", "button: begin a new match of this game"))
+        self.button.setAccessibleName(f"{self.button.text()}: {phrases.title()}")
+        self.button.setAccessibleDescription(f"{players}. {phrases.pitch()}")
+        self._art.update()
+
+    def theme_changed(self) -> None:
+        if hasattr(self, "_row"):
+            edge = px(8)
+            self._row.setContentsMargins(edge, edge, edge, edge)
+            self._row.setSpacing(0)
+            if self._wide:
+                self._words.setContentsMargins(px(40), px(8), px(32), px(8))
+            else:
+                self._words.setContentsMargins(px(10), px(6), px(10), px(4))
+            self._words.setSpacing(px(6 if self._wide else 2))
+        super().theme_changed()
+
+
+class _Players(Themed, QWidget):
+    """The sign for people, and how many."""
+
+    def __init__(self, size: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = size
+        self._text = ""
+        self.follow_theme()
+
+    def set_text(self, text: str) -> None:
+        self._text = text
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        font = ui_font(self._size, fonts.SEMI_BOLD)
+        side = font.pixelSize() * 1.7
+        return QSize(round(side + line_width(self._text, font)), round(side))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        font = ui_font(self._size, fonts.SEMI_BOLD)
+        side, middle = font.pixelSize() * 1.3, self.height() / 2
+        left = self.width() - side if self.rtl else 0.0
+        paint_icon(painter, "people", QRectF(left, middle - side / 2, side, side), self.theme.muted, rtl=self.rtl)
+        gap = font.pixelSize() * 1.65
+        room = QRectF(0 if self.rtl else gap, 0, self.width() - gap, self.height())
+        align = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
+        paint_line(painter, room, self._text, font, self.theme.muted, align, self.rtl)

@@ -1,0 +1,81 @@
+"""The pill in the bar that says what happened last."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardgui.scene.look import drawing
+from cardgui.scene.look.avatars import paint_avatar
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.theme import color
+from cardgui.windows.widgets.themed import Themed, ui_font
+
+_HEIGHT = 34.0
+_PICTURE = 13.0
+_LEAST, _MOST = 150.0, 460.0
+
+
+class LogPill(Themed, QWidget):
+    """One line with the picture of whose doing it was; a screen reader says it. Hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = ""
+        self._text = ""
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.follow_theme()
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def say(self, text: str, picture: str = "") -> None:
+        """Show a line and have it read aloud. picture: "" for none."""
+        self._picture, self._text = picture, text
+        self.setAccessibleName(text)
+        self.setToolTip(text if line_width(text, ui_font(15.5)) > self.width() - 60 * self.k else "")
+        self.setVisible(True)
+        self.updateGeometry()
+        self.update()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._text = self._picture = ""
+        self.hide()
+
+    def _before(self) -> float:
+        return (38 if self._picture else 16) * self.k
+
+    def sizeHint(self) -> QSize:
+        wide = self._before() + line_width(self._text, ui_font(15.5)) + 20 * self.k
+        return QSize(math.ceil(min(_MOST * self.k, max(_LEAST * self.k, wide))), math.ceil(_HEIGHT * self.k))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(math.ceil(_LEAST * self.k), math.ceil(_HEIGHT * self.k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, theme, rtl = self.k, self.theme, self.rtl
+        rect = drawing.inset(QRectF(self.rect()), 0.75 * k)
+        radius = rect.height() / 2
+        if theme.high_contrast:
+            drawing.fill_round(painter, rect, radius, QColor("#000000"))
+            drawing.line_round(painter, rect, radius, QColor(theme.wood_line), 1.5 * k)
+        else:
+            drawing.fill_round(painter, rect, radius, color("#FFFFFF", 0.34 if theme.name == "day" else 0.09))
+            drawing.line_round(painter, rect, radius, color(theme.on_wood, 0.26), 1.2 * k)
+        if self._picture:
+            x = rect.right() - radius if rtl else rect.left() + radius
+            paint_avatar(painter, QPointF(x, rect.center().y()), _PICTURE * k, self._picture, "#FFFFFF", 1.8 * k)
+        before, after = self._before(), 14 * k
+        room = rect.adjusted(after, 0, -before, 0) if rtl else rect.adjusted(before, 0, -after, 0)
+        align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        paint_line(painter, room, self._text, ui_font(15.5), theme.on_wood, align, rtl)

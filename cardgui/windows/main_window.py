@@ -1,0 +1,403 @@
+"""The window: start page, new-match page and table, and what the actions do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+
+from cardgui.controller.setup import Setup
+from cardgui.language.bidi import without_marks
+from cardgui.language.locales import Digits, by_code
+from cardgui.language.phrases import phrases_of
+from cardgui.rules.errors import RulesError
+from cardgui.rules.game import Game
+from cardgui.rules.games import GAMES
+from cardgui.rules.matches import Match
+from cardgui.storage.records_files import SUFFIX
+from cardgui.windows.actions import AT_TABLE, Actions
+from cardgui.windows.appearance import animation_factor, pace_percent, theme_now, use_theme
+from cardgui.windows.help_dialogs import show_about, show_keyboard_help
+from cardgui.windows.menus import open_main_menu
+from cardgui.windows.messages import tell_line, with_exact_line
+from cardgui.windows.new_match_page import NewMatchPage
+from cardgui.windows.rule_book import show_rules
+from cardgui.windows.services import Services, offered_games
+from cardgui.windows.start_page import StartPage
+from cardgui.windows.table_page import TablePage
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.themed import current_theme
+
+LEAST_SIZE = QSize(800, 600)
+USUAL_SIZE = QSize(1280, 800)
+_UNDER_DIALOGS = ("full_screen", "quit")
+
+
+class MainWindow(QMainWindow):
+    """Attributes:
+
+    registry: all actions.
+    start_page, table_page: pages that are always there; new_match_page: while it is open, else None.
+    menu: the main menu while it is open.
+    """
+
+    def __init__(self, services: Services) -> None:
+        super().__init__()
+        self.services = services
+        self.menu: QMenu | None = None
+        self._before_new_match: QWidget | None = None
+        self._was_playing = False
+        self.setMinimumSize(LEAST_SIZE)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        use_theme(theme_now(services.preferences))
+        current_theme.set_text_scale(services.preferences.text_size / 100)
+        self.registry = Actions(self, self._allows)
+        self.registry.chosen.connect(self._do)
+        self.start_page = StartPage(services, self.registry)
+        self.table_page = TablePage(services, self.registry)
+        self.new_match_page: NewMatchPage | None = None
+        self._pages = QStackedWidget()
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.table_page)
+        self.setCentralWidget(self._pages)
+        self.start_page.play.connect(lambda name: self.open_new_match(GAMES[name]))
+        self.start_page.go_on.connect(self._open_saved)
+        self.table_page.new_match.connect(lambda: self.open_new_match(None))
+        self.table_page.save.connect(self._save_record)
+        services.controller.failed.connect(self._tell)
+        self._follow_preferences()
+        self._restore_geometry()
+        self._retitle()
+        self._show(self.start_page)
+
+    # -- pages
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self._pages.currentWidget()
+
+    def show_start(self) -> None:
+        """The start page; a match on the table is put away, and stays saved."""
+        if self.services.controller.has_match:
+            self.services.controller.put_away()
+        self._show(self.start_page)
+
+    def show_table(self) -> None:
+        """The table with the match that is on it."""
+        self._show(self.table_page)
+
+    def open_new_match(self, game: Game | None) -> None:
+        """The page on which a match is set up. None: the game on the table, or the first."""
+        if game is None:
+            controller = self.services.controller
+            game = controller.view().game if controller.has_match else offered_games()[0]
+        if self.page is self.table_page:
+            self._was_playing = self.services.controller.mode != "paused"
+            self.services.controller.pause(True)
+        if self.page is not self.new_match_page:
+            self._before_new_match = self.page
+        page = NewMatchPage(self.services, self.registry, game)
+        page.back.connect(self._leave_new_match)
+        page.begin.connect(self.begin)
+        self._drop_new_match()
+        self.new_match_page = page
+        self._pages.addWidget(page)
+        self._show(page)
+
+    def _leave_new_match(self) -> None:
+        if self._before_new_match is self.table_page and self.services.controller.has_match:
+            self.show_table()
+            if self._was_playing:
+                self.services.controller.pause(False)
+        else:
+            self.show_start()
+        self._drop_new_match()
+
+    def _drop_new_match(self) -> None:
+        page, self.new_match_page = self.new_match_page, None
+        if page is not None:
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+    def begin(self, setup: Setup) -> bool:
+        """Deal a new match and show it. Answers whether the rules allow it; otherwise says why not."""
+        before = self.page
+        self.show_table()
+        try:
+            self.services.controller.new_match(setup)
+        except RulesError as error:
+            self._show(before)
+            text = QCoreApplication.translate("Window", "The rules do not allow this match.")
+            tell_line(self, with_exact_line(text, str(error)))
+            return False
+        self._drop_new_match()
+        return True
+
+    def open_match(self, match: Match) -> None:
+        """Show a match that was read from a record."""
+        self.show_table()
+        self.services.controller.open_match(match)
+
+    def resume(self) -> None:
+        """The match that was on the table last, or the start page."""
+        if self.services.controller.resume():
+            self.show_table()
+        else:
+            self._show(self.start_page)
+
+    def _show(self, page: QWidget) -> None:
+        at_table = page is self.table_page
+        if not at_table:
+            self.table_page.close_sheet()
+        for name in AT_TABLE:
+            self.registry[name].setVisible(at_table)
+            self.registry[name].setEnabled(at_table)
+        self.registry["home"].setVisible(page is not self.start_page)
+        self.registry["home"].setEnabled(page is not self.start_page)
+        if page is self.start_page:
+            self.start_page.refresh()
+        if at_table:
+            self.table_page.update_actions()
+        self._pages.setCurrentWidget(page)
+        if isinstance(page, (StartPage, NewMatchPage)):
+            page.focus_first()
+        else:
+            self.table_page.board.setFocus()
+        self._retitle()
+
+    # -- actions
+
+    def _allows(self, name: str) -> bool:
+        """Nothing works under a dialog but what leads out of it, and nothing of the table elsewhere."""
+        if DialogFrame.open_over(self):
+            return name in _UNDER_DIALOGS
+        return self.page is self.table_page or name not in AT_TABLE or name == "home"
+
+    def _do(self, name: str) -> None:
+        command = self._commands().get(name)
+        if command is not None:
+            command()
+            return
+        group, _, value = name.partition("_")
+        preferences = self.services.preferences
+        if group == "language":
+            preferences.language = value
+        elif group == "look":
+            preferences.colours = value
+        elif group == "digits":
+            preferences.digits = value
+        elif group == "text":
+            preferences.text_size = int(value)
+        elif group == "animation":
+            preferences.animation_speed = int(value)
+        elif group == "pace":
+            preferences.computer_pace = int(value)
+        elif group == "undo":
+            preferences.undo_policy = value
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        controller = self.services.controller
+        checked = self.registry
+        return {
+            "home": self.show_start,
+            "new_match": lambda: self.open_new_match(None),
+            "open_record": self._open_record,
+            "save_record": self._save_record,
+            "undo": controller.undo,
+            "redo": controller.redo,
+            "hint": controller.ask_hint,
+            "pause": lambda: controller.pause(checked["pause"].isChecked()),
+            "step": controller.step,
+            "fast_forward": lambda: controller.fast_forward(checked["fast_forward"].isChecked()),
+            "next_round": controller.next_round,
+            "score_sheet": self.table_page.open_sheet,
+            "rules": self._show_rules,
+            "keyboard": lambda: show_keyboard_help(self, self.registry),
+            "about": lambda: show_about(self),
+            "full_screen": self._toggle_full_screen,
+            "menu": self._open_menu,
+            "quit": self.close,
+        }
+
+    def _open_menu(self) -> None:
+        page = self.page
+        assert isinstance(page, (StartPage, NewMatchPage, TablePage))
+        self.menu = open_main_menu(self.registry, page.menu_button)
+
+    def _show_rules(self) -> None:
+        game = self._game_in_sight()
+        try:
+            show_rules(self, game.name, self.services.translators.language.code)
+        except OSError as error:
+            text = QCoreApplication.translate("Window", "The rule book is missing. Install the program again to have it.")
+            tell_line(self, with_exact_line(text, str(error)))
+
+    def _game_in_sight(self) -> Game:
+        if self.new_match_page is not None and self.page is self.new_match_page:
+            return self.new_match_page.game
+        controller = self.services.controller
+        if self.page is self.table_page and controller.has_match:
+            return controller.view().game
+        return offered_games()[0]
+
+    def _open_record(self) -> None:
+        dialog = self._file_dialog(QCoreApplication.translate("Window", "Open a record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
+        dialog.open()
+
+    def open_record(self, path: Path) -> bool:
+        """Go on with the match of a record file; one that cannot be read is told of, and the table stays as it is."""
+        if not self.services.controller.open_record(path):
+            return False
+        self.show_table()
+        self._drop_new_match()
+        return True
+
+    def _open_saved(self, match_id: int) -> None:
+        if self.services.controller.open_saved(match_id):
+            self.show_table()
+        else:
+            self.start_page.refresh()
+
+    def _save_record(self) -> None:
+        dialog = self._file_dialog(QCoreApplication.translate("Window", "Save as file"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        view = self.services.controller.view()
+        dialog.selectFile(without_marks(f"{phrases_of(view.game.name).title()}-{view.deal}{SUFFIX}"))
+        dialog.fileSelected.connect(lambda name: self.services.controller.save_record(Path(name)))
+        dialog.open()
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        records = QCoreApplication.translate("Window", "Records of matches", "files in a file dialog")
+        every = QCoreApplication.translate("Window", "All files", "in a file dialog")
+        dialog.setNameFilters([f"{records} (*{SUFFIX})", f"{every} (*)"])
+        return dialog
+
+    def _toggle_full_screen(self) -> None:
+        self.services.preferences.full_screen = not self.isFullScreen()
+
+    def _tell(self, line: str) -> None:
+        tell_line(self, line)
+
+    # -- preferences
+
+    def _follow_preferences(self) -> None:
+        preferences = self.services.preferences
+        followers: tuple[tuple[object, Callable[[], None]], ...] = (
+            (preferences.language_changed, self._use_language),
+            (preferences.digits_changed, self._use_language),
+            (preferences.colours_changed, self._use_look),
+            (preferences.text_size_changed, self._use_text_size),
+            (preferences.animation_speed_changed, self._use_speed),
+            (preferences.computer_pace_changed, self._use_pace),
+            (preferences.undo_policy_changed, self._use_undo_policy),
+            (preferences.full_screen_changed, self._use_full_screen),
+        )
+        for signal, slot in followers:
+            signal.connect(slot)  # type: ignore[attr-defined]
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_look)
+        for use in (self._use_look, self._use_speed, self._use_pace, self._use_undo_policy, self._check_choices):
+            use()
+
+    def _use_language(self) -> None:
+        preferences, translators = self.services.preferences, self.services.translators
+        language = by_code(preferences.language) if preferences.language else translators.language
+        translators.use(language, Digits(preferences.digits))
+        self._check_choices()
+
+    def _use_look(self) -> None:
+        theme = theme_now(self.services.preferences)
+        use_theme(theme)
+        self.table_page.set_look(theme)
+        self._check_choices()
+
+    def _use_text_size(self) -> None:
+        current_theme.set_text_scale(self.services.preferences.text_size / 100)
+        self._check_choices()
+
+    def _use_speed(self) -> None:
+        self.table_page.board.set_speed(animation_factor(self.services.preferences.animation_speed))
+        self._check_choices()
+
+    def _use_pace(self) -> None:
+        self.services.controller.set_speed(pace_percent(self.services.preferences.computer_pace))
+        self._check_choices()
+
+    def _use_undo_policy(self) -> None:
+        self.services.controller.set_undo_policy(self.services.preferences.undo_policy)  # type: ignore[arg-type]
+        self.table_page.update_actions()
+        self._check_choices()
+
+    def _use_full_screen(self) -> None:
+        if self.services.preferences.full_screen:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+        self._check_choices()
+
+    def _check_choices(self) -> None:
+        """Show in the menu what holds."""
+        preferences, registry = self.services.preferences, self.registry
+        registry.check(f"language_{self.services.translators.language.code}")
+        registry.check(f"look_{preferences.colours}")
+        registry.check(f"digits_{preferences.digits}")
+        registry.check(f"undo_{preferences.undo_policy}")
+        registry.check("full_screen", preferences.full_screen)
+        for group, value in (
+            ("text", preferences.text_size),
+            ("animation", preferences.animation_speed),
+            ("pace", preferences.computer_pace),
+        ):
+            name = f"{group}_{value}"
+            if name in registry.names():
+                registry.check(name)
+
+    # -- the window
+
+    def _restore_geometry(self) -> None:
+        saved = self.services.preferences.window_geometry
+        if saved and self.restoreGeometry(saved):
+            return
+        screen = self.screen().availableGeometry()
+        size = USUAL_SIZE.boundedTo(screen.size()).expandedTo(LEAST_SIZE)
+        self.resize(size)
+        self.move(screen.center() - self.rect().center())
+
+    def open(self) -> None:
+        """Show the window as it was when it was closed."""
+        if self.services.preferences.full_screen:
+            self.showFullScreen()
+        else:
+            self.show()
+
+    def _retitle(self) -> None:
+        name = QCoreApplication.translate("Start", "Card Table", "the program's name")
+        controller = self.services.controller
+        if self.page is self.table_page and controller.has_match:
+            text = QCoreApplication.translate("Window", "{game} – {program}", "the window's title")
+            name = text.format(game=phrases_of(controller.view().game.name).title(), program=name)
+        self.setWindowTitle(name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        current_theme.fit(self.size())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_pages"):
+            self.registry.retranslate()
+            self._retitle()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.isFullScreen():
+            self.services.preferences.window_geometry = bytes(self.saveGeometry().data())
+        self.table_page.stop()
+        super().closeEvent(event)

@@ -1,0 +1,53 @@
+"""What is told in a dialog: errors of saving and of records, in the language of the moment with the exact line below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from cardgui.language.bidi import isolate_left_to_right
+from cardgui.storage.errors import StorageError
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.message import tell
+
+
+def tell_line(parent: QWidget, line: str) -> DialogFrame:
+    """Something that the person has to know; play goes on. line: in the language of the moment."""
+    return tell(parent, QCoreApplication.translate("Messages", "Please note"), line, sign="warning")
+
+
+def tell_storage_error(parent: QWidget, error: StorageError) -> DialogFrame:
+    """Something could not be saved or read."""
+    return tell(
+        parent, QCoreApplication.translate("Messages", "Not saved"), storage_sentence(error), sign="warning"
+    )
+
+
+def storage_sentence(error: StorageError) -> str:
+    """What went wrong, in words, and the exact line."""
+    words = {
+        "locked": QCoreApplication.translate("Messages", "Another program is using the saved matches just now."),
+        "full": QCoreApplication.translate("Messages", "The disk is full."),
+        "read_only": QCoreApplication.translate("Messages", "Nothing may be written in the folder of the saved matches."),
+        "cannot_open": QCoreApplication.translate("Messages", "The saved matches cannot be opened."),
+        "disk": QCoreApplication.translate("Messages", "The disk reports an error."),
+        "damaged": QCoreApplication.translate("Messages", "The file with the saved matches is damaged."),
+        "out_of_step": QCoreApplication.translate("Messages", "The match was changed in another window."),
+    }.get(error.code, QCoreApplication.translate("Messages", "Saving did not succeed."))
+    return with_exact_line(words, str(error))
+
+
+def with_exact_line(words: str, line: str) -> str:
+    """A sentence, and below it the line of English that says what, where and what was expected."""
+    return f"{words}\n\n{isolate_left_to_right(line)}"
+
+
+def tell_record_error(parent: QWidget, line: str, saving: bool = False) -> DialogFrame:
+    """A record could not be opened or saved. line: the exact reason, in English."""
+    if saving:
+        title = QCoreApplication.translate("Messages", "The file was not saved")
+        words = QCoreApplication.translate("Messages", "The match could not be written to that file. Nothing was changed.")
+    else:
+        title = QCoreApplication.translate("Messages", "This file cannot be opened")
+        words = QCoreApplication.translate("Messages", "It is not a record that this program can play. The table is as it was.")
+    return tell(parent, title, with_exact_line(words, line), sign="warning")

@@ -1,0 +1,133 @@
+"""The rule book of a game, over the page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPalette, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+
+from cardgui import resources
+from cardgui.language.bidi import is_right_to_left
+from cardgui.language.phrases import phrases_of
+from cardgui.scene.look import fonts
+from cardgui.scene.look.theme import css
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.themed import Themed, px, ui_font
+
+_WIDTH, _HEIGHT = 880.0, 560.0
+_FALLBACK = "en"
+
+
+def rule_book(game: str, language: str) -> Path:
+    """The file of a game's rules in a language, or in English where there is none."""
+    own = resources.path("rulebooks", language, f"{game}.md")
+    return own if own.is_file() else resources.path("rulebooks", _FALLBACK, f"{game}.md")
+
+
+def show_rules(parent: QWidget, game: str, language: str) -> DialogFrame:
+    """Show the rules of a game. Raises OSError when the program was installed without them."""
+    text = rule_book(game, language).read_text(encoding="utf-8")
+    title = QCoreApplication.translate("Rules", "Rules · {game}").format(game=phrases_of(game).title())
+    frame = DialogFrame(parent.window(), title, width_px=_WIDTH)
+    reader = RuleReader(text)
+    reader.setAccessibleName(title)
+    frame.body_layout.addWidget(reader, 1)
+    frame.set_first_focus(reader)
+    frame.open()
+    return frame
+
+
+class RuleReader(Themed, QTextBrowser):
+    """Markdown in the program's typeface; arrow and page keys scroll."""
+
+    def __init__(self, markdown: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._markdown = markdown
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumHeight(px(120))
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        hint.setHeight(px(_HEIGHT))
+        return hint
+
+    def theme_changed(self) -> None:
+        theme = self.theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
+        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
+        palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.button))
+        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.button_text))
+        self.setPalette(palette)
+        wide = px(12)
+        self.verticalScrollBar().setStyleSheet(
+            f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
+            f"QScrollBar::handle {{ background: {css(theme.text, 0.34)}; border-radius: {max(1, wide // 2 - 3)}px;"
+            f" min-height: {px(36)}px; margin: 3px; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+        )
+        self._set_text()
+        super().theme_changed()
+
+    def _set_text(self) -> None:
+        document = self.document()
+        place = self.verticalScrollBar().value()
+        document.setDefaultFont(ui_font(17))
+        option = QTextOption()
+        rtl = is_right_to_left()
+        option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+        option.setAlignment(Qt.AlignmentFlag.AlignLeft)
+        document.setDefaultTextOption(option)
+        document.setMarkdown(self._markdown)
+        document.setDocumentMargin(px(4))
+        self._dress_blocks(rtl)
+        self.verticalScrollBar().setValue(place)
+
+    def _dress_blocks(self, rtl: bool) -> None:
+        """Headings and paragraphs with the program's sizes and room."""
+        cursor = QTextCursor(self.document())
+        block = self.document().begin()
+        while block.isValid():
+            level = block.blockFormat().headingLevel()
+            shape = QTextBlockFormat()
+            shape.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+            shape.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setTopMargin(px({0: 3, 1: 4, 2: 18}.get(level, 12)))
+            shape.setBottomMargin(px(4))
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(shape)
+            if level:
+                cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+                letters = QTextCharFormat()
+                size = ui_font({1: 26, 2: 21}.get(level, 18)).pixelSize()
+                letters.setProperty(QTextCharFormat.Property.FontPixelSize, size)
+                letters.setProperty(QTextCharFormat.Property.FontSizeAdjustment, 0)
+                letters.setFontWeight(int(fonts.EXTRA_BOLD if level < 3 else fonts.SEMI_BOLD))
+                letters.setForeground(QColor(self.theme.button if level == 2 else self.theme.text))
+                cursor.mergeCharFormat(letters)
+            else:
+                self._soften_bold(block)
+            block = block.next()
+
+    def _soften_bold(self, block: QTextBlock) -> None:
+        """Bold words in the weight that the typeface has."""
+        fragments = []
+        part = block.begin()
+        while not part.atEnd():
+            fragment = part.fragment()
+            if fragment.isValid() and fragment.charFormat().fontWeight() > QFont.Weight.Medium:
+                fragments.append((fragment.position(), fragment.length()))
+            part += 1
+        cursor = QTextCursor(self.document())
+        for position, length in fragments:
+            cursor.setPosition(position)
+            cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
+            letters = QTextCharFormat()
+            letters.setFontWeight(int(fonts.SEMI_BOLD))
+            cursor.mergeCharFormat(letters)

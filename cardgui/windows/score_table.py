@@ -1,0 +1,342 @@
+"""The table of a score sheet: heads that stay, rounds that scroll, totals that stay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.controller.view import Chair
+from cardgui.language.numbers import number
+from cardgui.language.phrases.common import round_title
+from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.avatars import paint_avatar
+from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.shapes import placed
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.theme import color
+from cardgui.windows.scores import Cell, Scores
+from cardgui.windows.widgets.scroll import ScrollArea
+from cardgui.windows.widgets.themed import Themed, current_theme, ui_font
+
+_HEAD, _ROW, _COMING, _TOTALS = 128.0, 62.0, 54.0, 106.0
+_LOW_HEAD, _LOW_ROW, _LOW_COMING = 108.0, 48.0, 42.0
+"""The same in a low window."""
+_LEAST_ROWS = 1.6
+_LABELS = 128.0
+_NARROW = 132.0
+_TRACK = "#E7DCC8"
+_LATE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class _Columns:
+    """Where the columns are. left, width: of the table within the part, px.  first: of the column with the rounds'
+    names, px."""
+
+    left: float
+    width: float
+    first: float
+    count: int
+    rtl: bool
+
+    @property
+    def each(self) -> float:
+        return (self.width - self.first) / self.count
+
+    @property
+    def is_narrow(self) -> bool:
+        return self.each < _NARROW * current_theme.scale
+
+    def rect(self, seat: int, height: float) -> QRectF:
+        start = self.first + seat * self.each
+        return QRectF(self.left + (self.width - start - self.each if self.rtl else start), 0, self.each, height)
+
+    def label(self, height: float) -> QRectF:
+        room = self.first - 8 * current_theme.scale
+        return QRectF(self.left + (self.width - room if self.rtl else 0), 0, room, height)
+
+
+class _Part(Themed, QWidget):
+    """A part of the table over its whole width."""
+
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__()
+        self.table = table
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def columns(self) -> _Columns:
+        # Heads and totals keep clear of the scroll bar beside the rounds, which is at the other side of right to left.
+        width = self.table.row_width()
+        left = self.width() - width if self.rtl else 0
+        return _Columns(left, width, self.table.label_width(), len(self.table.chairs), self.rtl)
+
+    def paint_lead(self, painter: QPainter, above: float, below: float) -> None:
+        """The tint behind the leader's column; it runs `above` and `below` beyond this part, where it is round."""
+        theme, k = self.theme, self.k
+        columns = self.columns()
+        gap = 6 * k if not columns.is_narrow else 3 * k
+        for seat in self.table.scores.leaders:
+            rect = columns.rect(seat, self.height()).adjusted(gap, -above, -gap, below)
+            painter.save()
+            painter.setClipRect(self.rect())
+            if theme.high_contrast:
+                drawing.line_round(painter, drawing.inset(rect, 1.5 * k), 20 * k, QColor(theme.turn), 3 * k)
+            else:
+                drawing.fill_round(painter, rect, 20 * k, color("#FFD36B", 0.24 if theme.name == "day" else 0.16))
+                edge = drawing.inset(rect, 0.75 * k)
+                drawing.line_round(painter, edge, 20 * k, color("#B98A1E", 0.55), 1.5 * k)
+            painter.restore()
+
+    def paint_label(self, painter: QPainter, text: str, size: float, bold: bool, height: float) -> None:
+        align = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
+        font = ui_font(size, fonts.EXTRA_BOLD if bold else fonts.SEMI_BOLD)
+        ink = self.theme.text if bold else self.theme.muted
+        paint_line(painter, self.columns().label(height), text, font, ink, align, self.rtl)
+
+
+class _Heads(_Part):
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(400 * self.k), round(self.table.head * self.k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, theme, columns = self.k, self.theme, self.columns()
+        self.paint_lead(painter, -4 * k, 60 * k)
+        radius = min((self.table.head - 60) * 0.5 * k, columns.each * 0.36)
+        for seat, chair in enumerate(self.table.chairs):
+            rect = columns.rect(seat, self.height())
+            middle = QPointF(rect.center().x(), 24 * k + radius)
+            leads = seat in self.table.scores.leaders
+            ring = QColor(theme.gold if leads else ("#FFFFFF" if theme.name == "day" else theme.line))
+            paint_avatar(painter, middle, radius, chair.picture, ring, 3.5 * k)
+            if leads:
+                _paint_crown(painter, QPointF(middle.x(), middle.y() - radius - 4 * k), k)
+            name = QRectF(rect.left() + 6 * k, self.height() - 33 * k, rect.width() - 12 * k, 28 * k)
+            size = 18.5 if not columns.is_narrow else 15
+            paint_line(painter, name, chair.name, ui_font(size, fonts.SEMI_BOLD), theme.text, rtl=self.rtl)
+        line = max(1.0, 1.2 * k)
+        painter.fillRect(QRectF(0, self.height() - line, self.width(), line), QColor(theme.line))
+
+
+class _Rows(_Part):
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        scores, k = self.table.scores, self.k
+        coming = self.table.coming * k if scores.next_round is not None else 0
+        return QSize(round(400 * k), round(len(scores.rows) * self.table.row * k + coming))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(200 * self.k), self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, theme, scores = self.k, self.theme, self.table.scores
+        self.paint_lead(painter, 60 * k, 60 * k)
+        line = max(1.0, 1.2 * k)
+        for index, row in enumerate(scores.rows):
+            painter.save()
+            painter.translate(0, index * self.table.row * k)
+            if index:
+                painter.fillRect(QRectF(0, 0, self.width(), line), QColor(theme.line))
+            self.paint_label(painter, round_title(index), 17.5, False, self.table.row * k)
+            for seat, cell in enumerate(row):
+                self._paint_cell(painter, seat, cell)
+            painter.restore()
+        if scores.next_round is not None:
+            painter.save()
+            painter.translate(0, len(scores.rows) * self.table.row * k)
+            if scores.rows:
+                painter.fillRect(QRectF(0, 0, self.width(), line), QColor(theme.line))
+            self.paint_label(painter, round_title(scores.next_round), 17.5, False, self.table.coming * k)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#B9AD9B") if theme.name == "day" else QColor(theme.muted))
+            for seat in range(len(self.table.chairs)):
+                painter.drawEllipse(self.columns().rect(seat, self.table.coming * k).center(), 2.6 * k, 2.6 * k)
+            painter.restore()
+
+    def _paint_cell(self, painter: QPainter, seat: int, cell: Cell) -> None:
+        k, theme, columns = self.k, self.theme, self.columns()
+        rect = columns.rect(seat, self.table.row * k)
+        narrow = columns.is_narrow
+        marked = cell.doubled_from is not None or cell.spared
+        # In a narrow column the mark stands under the number.
+        middle = QPointF(rect.center().x(), rect.center().y() - (9 * k if narrow and marked else 0))
+        wide, high = (68 * k, 40 * k) if not narrow else (min(54 * k, columns.each * 0.62), 34 * k)
+        high = min(high, rect.height() - (8 if not (narrow and marked) else 18) * k)
+        pill = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        ink, weight = QColor(theme.text), fonts.SEMI_BOLD
+        if cell.best:
+            ink, weight = QColor(theme.lowest_text), fonts.EXTRA_BOLD
+            drawing.fill_round(painter, pill, high / 2, QColor(theme.lowest_fill))
+        paint_line(painter, pill, number(cell.points), ui_font(24 if not narrow else 20, weight), ink, rtl=self.rtl)
+        if cell.closer:
+            side = (17 if not narrow else 14) * k
+            away = wide / 2 + (5 * k if not narrow else 1 * k)
+            if not narrow and not cell.best:
+                away = 29 * k
+            x = middle.x() + away if self.rtl else middle.x() - away - side
+            paint_icon(painter, "check", QRectF(x, middle.y() - side / 2, side, side), theme.muted, 2.6)
+        if marked:
+            text = doubled_text(cell.doubled_from) if cell.doubled_from is not None else spared_text()
+            if narrow:
+                paint_mark(painter, QPointF(middle.x(), rect.bottom() - 14 * k), text, not cell.spared, small=True)
+            else:
+                font = ui_font(14, fonts.SEMI_BOLD)
+                away = 26 * k + line_width(text, font) / 2 + 11 * k
+                x = middle.x() - away if self.rtl else middle.x() + away
+                paint_mark(painter, QPointF(x, middle.y()), text, not cell.spared)
+
+
+class _Totals(_Part):
+    def __init__(self, table: ScoreTable) -> None:
+        super().__init__(table)
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(400 * self.k), round((_TOTALS + (24 if self.table.scores.target else 0)) * self.k))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, theme, scores, columns = self.k, self.theme, self.table.scores, self.columns()
+        self.paint_lead(painter, 60 * k, 0)
+        painter.fillRect(QRectF(0, 0, self.width(), 2.4 * k), QColor(theme.text))
+        title = QCoreApplication.translate("Scores", "Total")
+        self.paint_label(painter, title, 21, True, 66 * k)
+        for seat, total in enumerate(scores.totals):
+            rect = columns.rect(seat, self.height())
+            room = QRectF(rect.left(), 3 * k, rect.width(), 60 * k)
+            size = 40 if not columns.is_narrow else 28
+            paint_line(painter, room, number(total), ui_font(size, fonts.EXTRA_BOLD), theme.text, rtl=self.rtl)
+            if scores.target is not None:
+                self._paint_progress(painter, rect, total, scores.target)
+
+    def _paint_progress(self, painter: QPainter, rect: QRectF, total: int, target: int) -> None:
+        k, theme = self.k, self.theme
+        wide = min(128 * k, rect.width() - 14 * k)
+        bar = QRectF(rect.center().x() - wide / 2, 68 * k, wide, 14 * k)
+        track = QColor(_TRACK) if theme.name == "day" else QColor(theme.line)
+        if theme.high_contrast:
+            drawing.line_round(painter, drawing.inset(bar, k), 6 * k, QColor(theme.line), 2 * k)
+        else:
+            drawing.fill_round(painter, bar, 7 * k, track)
+        share = min(1.0, max(0.0, total / target))
+        if share > 0:
+            full = QRectF(bar)
+            full.setWidth(max(bar.height(), bar.width() * share))
+            if self.rtl:
+                full.moveRight(bar.right())
+            drawing.fill_round(painter, full, 7 * k, QColor(theme.button if share < _LATE else theme.warning))
+        if total < target:
+            text = QCoreApplication.translate("Scores", "%n to go", "points until the match ends", target - total)
+        else:
+            text = QCoreApplication.translate("Scores", "target reached", "the points that end the match")
+        room = QRectF(rect.left() + 3 * k, 84 * k, rect.width() - 6 * k, 24 * k)
+        size = 14.5 if rect.width() > 110 * k else 12
+        paint_line(painter, room, text, ui_font(size), theme.muted, rtl=self.rtl)
+
+
+class ScoreTable(Themed, QWidget):
+    """chairs, scores: what is shown.  head, row, coming: heights of the heads, of a round and of the round to come,
+    px at scale 1."""
+
+    def __init__(
+        self, chairs: tuple[Chair, ...], scores: Scores, low: bool = False, parent: QWidget | None = None
+    ) -> None:
+        """low: there is little height."""
+        super().__init__(parent)
+        self.chairs = chairs
+        self.scores = scores
+        self.head, self.row, self.coming = (_LOW_HEAD, _LOW_ROW, _LOW_COMING) if low else (_HEAD, _ROW, _COMING)
+        self._heads = _Heads(self)
+        self._rows = _Rows(self)
+        self._totals = _Totals(self)
+        self._scroll = ScrollArea(self._rows)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._heads)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._totals)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setAccessibleName(self.spoken())
+        self.follow_theme()
+
+    def row_width(self) -> int:
+        """The width that the rounds have beside the scroll bar, px."""
+        return self._scroll.viewport().width()
+
+    def label_width(self) -> float:
+        """The room of the rounds' names, px."""
+        longest = round_title(max(len(self.scores.rows), self.scores.next_round or 0))
+        return min(_LABELS * self.k, line_width(longest, ui_font(17.5, fonts.SEMI_BOLD)) + 20 * self.k)
+
+    def spoken(self) -> str:
+        """The totals for a screen reader."""
+        text = QCoreApplication.translate("Scores", "{name}: {points}", "one line of the score sheet, read aloud")
+        return ". ".join(
+            text.format(name=chair.name, points=number(total)) for chair, total in zip(self.chairs, self.scores.totals)
+        )
+
+    def show_last(self) -> None:
+        """Scroll to the row to come."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def sizeHint(self) -> QSize:
+        parts = (self._heads, self._rows, self._totals)
+        return QSize(round(600 * self.k), sum(part.sizeHint().height() for part in parts))
+
+    def minimumSizeHint(self) -> QSize:
+        rows = min(self._rows.sizeHint().height(), round(_LEAST_ROWS * self.row * self.k))
+        return QSize(
+            round(300 * self.k), self._heads.sizeHint().height() + rows + self._totals.sizeHint().height()
+        )
+
+    def theme_changed(self) -> None:
+        if hasattr(self, "_scroll"):
+            self._scroll.setMinimumHeight(min(self._rows.sizeHint().height(), round(_LEAST_ROWS * self.row * self.k)))
+        super().theme_changed()
+
+
+def doubled_text(points: int) -> str:
+    """`15 ×2`."""
+    return QCoreApplication.translate("Scores", "{points} ×2", "points that were doubled").format(points=number(points))
+
+
+def spared_text() -> str:
+    return QCoreApplication.translate("Scores", "not ×2", "points that were not doubled")
+
+
+def paint_mark(painter: QPainter, middle: QPointF, text: str, strong: bool, small: bool = False) -> None:
+    """A small pill that says that points were doubled (strong), or not."""
+    theme, k = current_theme.theme, current_theme.scale
+    font = ui_font(14 if not small else 12, fonts.SEMI_BOLD)
+    wide, high = line_width(text, font) + (18 if not small else 12) * k, (26 if not small else 20) * k
+    rect = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    if strong:
+        fill = QColor(theme.warning)
+        drawing.fill_round(painter, rect, high / 2, fill)
+        ink = QColor("#000000" if fill.lightnessF() > 0.5 else "#FFFFFF")
+    else:
+        drawing.line_round(painter, drawing.inset(rect, 0.75 * k), high / 2, QColor(theme.muted), 1.5 * k)
+        ink = QColor(theme.muted)
+    paint_line(painter, rect, text, font, ink)
+
+
+def _paint_crown(painter: QPainter, foot: QPointF, k: float) -> None:
+    path = placed("crown", foot.x(), foot.y() - 6 * k, 16 * k)
+    painter.fillPath(path, QColor("#E0A021"))
+    painter.strokePath(path, QPen(QColor("#8A5A08"), 1.2 * k))

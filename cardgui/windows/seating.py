@@ -1,0 +1,219 @@
+"""Who sits on which chair of a match to be: without widgets, so that every way of seating people does the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from cardgui.controller.setup import computer_name
+from cardgui.rules.game import Game
+from cardgui.rules.seats import LEVELS, Seat
+from cardgui.storage.people import Person
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody on a chair. level: of a computer player, None for a person.  person: id in storage, None for a guest.
+    picture: of a person; a computer player's follows from its seat."""
+
+    name: str
+    level: str | None = None
+    person: int | None = None
+    picture: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+
+class Seating:
+    """The chairs of a game, clockwise, from the one at the bottom of the table.
+
+    An empty chair is not played; the others keep their order.
+
+    chairs: a Sitter or None for each of the game's most seats.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.chairs: list[Sitter | None] = [None] * game.high
+
+    # -- what there is
+
+    @property
+    def taken(self) -> list[int]:
+        """The chairs with somebody on them."""
+        return [chair for chair, sitter in enumerate(self.chairs) if sitter is not None]
+
+    @property
+    def missing(self) -> int:
+        """How many more are needed to play."""
+        return max(0, self.game.low - len(self.taken))
+
+    def seat_of(self, chair: int) -> int:
+        """The seat that a chair will be in the match."""
+        return self.taken.index(chair)
+
+    def picture(self, chair: int) -> str:
+        """The picture of who sits there."""
+        sitter = self.chairs[chair]
+        assert sitter is not None
+        return sitter.picture if sitter.is_person else f"robot-{self.seat_of(chair)}"
+
+    def chair_of(self, person: int) -> int | None:
+        """Where somebody known sits, None for nowhere."""
+        return next(
+            (chair for chair, sitter in enumerate(self.chairs) if sitter is not None and sitter.person == person), None
+        )
+
+    def can_empty(self, chair: int) -> bool:
+        """Whether there would be enough without the one on that chair."""
+        return self.chairs[chair] is not None and len(self.taken) > self.game.low
+
+    # -- changing it
+
+    def put_person(self, person: Person, picture: str, chair: int | None = None) -> int:
+        """Seat somebody known, on a chair or where there is room, and answer the chair.
+
+        One who sits elsewhere moves, and changes places with whoever is there.
+        """
+        here = self.chair_of(person.id)
+        if chair is None:
+            chair = here if here is not None else self._free_chair()
+        if here is not None:
+            self.swap(here, chair)
+        else:
+            self.chairs[chair] = Sitter(person.name, None, person.id, picture)
+        return chair
+
+    def put_guest(self, name: str, picture: str, chair: int) -> None:
+        """Seat a person who is not known."""
+        self.chairs[chair] = Sitter(name, None, None, picture)
+
+    def put_computer(self, level: str, chair: int | None = None) -> int:
+        """Seat a computer player of a level, on a chair or where there is room, and answer the chair."""
+        if chair is None:
+            chair = self._free_chair()
+        before = self.chairs[chair]
+        name = before.name if before is not None and not before.is_person else self._computer_name(chair)
+        self.chairs[chair] = Sitter(name, level)
+        return chair
+
+    def empty(self, chair: int) -> None:
+        """Nobody sits there any more."""
+        self.chairs[chair] = None
+
+    def swap(self, one: int, other: int) -> None:
+        """Two chairs change their sitters, empty ones included."""
+        self.chairs[one], self.chairs[other] = self.chairs[other], self.chairs[one]
+
+    def refresh_people(self, people: Mapping[int, Person], picture: Callable[[Person], str]) -> None:
+        """Take over new names and pictures; whoever is not known any more stays as a guest."""
+        for chair, sitter in enumerate(self.chairs):
+            if sitter is None or sitter.person is None:
+                continue
+            known = people.get(sitter.person)
+            if known is None:
+                self.chairs[chair] = replace(sitter, person=None)
+            else:
+                self.chairs[chair] = replace(sitter, name=known.name, picture=picture(known))
+
+    def _free_chair(self) -> int:
+        """An empty chair; at a full table the last one with a computer player, then the last one."""
+        spread = self.spread(self.game.high)
+        empty = [chair for chair in spread if self.chairs[chair] is None]
+        if empty:
+            return empty[0]
+        computers = [chair for chair in self.taken if not self._sitter(chair).is_person]
+        return computers[-1] if computers else self.game.high - 1
+
+    def _sitter(self, chair: int) -> Sitter:
+        sitter = self.chairs[chair]
+        assert sitter is not None
+        return sitter
+
+    def _computer_name(self, chair: int) -> str:
+        return computer_name(self._names(chair))
+
+    def _names(self, but: int) -> Iterable[str]:
+        return [sitter.name for chair, sitter in enumerate(self.chairs) if sitter is not None and chair != but]
+
+    def spread(self, count: int) -> list[int]:
+        """Chairs for `count` people, as far from each other as the table allows, in the order in which they fill."""
+        return _spread_order(self.game.high)[:count]
+
+    # -- to and from elsewhere
+
+    def fill_default(self, first: Sitter, computers: int, level: str) -> None:
+        """One person at the bottom, and computer players evenly round the table."""
+        count = min(self.game.high, max(self.game.low, computers + 1))
+        self.chairs = [None] * self.game.high
+        self.chairs[0] = first
+        for index in range(1, count):
+            self.put_computer(level, round(index * self.game.high / count))
+
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats of the match."""
+        return tuple(
+            Seat("person", sitter.name) if sitter.is_person else Seat("computer", sitter.name, sitter.level)
+            for sitter in map(self._sitter, self.taken)
+        )
+
+    def people(self) -> tuple[int | None, ...]:
+        """By seat the id of the person in storage, None for others."""
+        return tuple(self._sitter(chair).person for chair in self.taken)
+
+    def remembered(self) -> list[dict[str, object] | None]:
+        """The chairs as JSON can hold them."""
+        return [
+            None
+            if sitter is None
+            else {"name": sitter.name, "level": sitter.level, "person": sitter.person, "picture": sitter.picture}
+            for sitter in self.chairs
+        ]
+
+    def restore(self, remembered: object, people: Mapping[int, Person], picture: Callable[[Person], str]) -> bool:
+        """The chairs as `remembered` gave them, as far as it can be understood; False when there are too few."""
+        if not isinstance(remembered, Sequence) or isinstance(remembered, str) or len(remembered) != self.game.high:
+            return False
+        chairs: list[Sitter | None] = [None] * self.game.high
+        seen: set[int] = set()
+        for chair, entry in enumerate(remembered):
+            sitter = _read(entry, people, picture)
+            if sitter is not None and sitter.person in seen:
+                sitter = None
+            if sitter is not None and sitter.person is not None:
+                seen.add(sitter.person)
+            chairs[chair] = sitter
+        if sum(sitter is not None for sitter in chairs) < self.game.low:
+            return False
+        self.chairs = chairs
+        return True
+
+
+def _read(entry: object, people: Mapping[int, Person], picture: Callable[[Person], str]) -> Sitter | None:
+    if not isinstance(entry, dict):
+        return None
+    name, level, person = entry.get("name"), entry.get("level"), entry.get("person")
+    if not isinstance(name, str) or not name or len(name) > 60:
+        return None
+    if level is not None:
+        return Sitter(name, level) if level in LEVELS else None
+    if isinstance(person, int) and not isinstance(person, bool):
+        known = people.get(person)
+        return None if known is None else Sitter(known.name, None, known.id, picture(known))
+    shown = entry.get("picture")
+    return Sitter(name, None, None, shown if isinstance(shown, str) else "")
+
+
+def _spread_order(count: int) -> list[int]:
+    """Chairs round a table from number 0, each further one in the widest gap that is left."""
+    order = [0]
+
+    def gap(chair: int) -> int:
+        return min(min((chair - other) % count, (other - chair) % count) for other in order)
+
+    while len(order) < count:
+        free = [chair for chair in range(count) if chair not in order]
+        order.append(max(free, key=lambda chair: (gap(chair), -chair)))
+    return order

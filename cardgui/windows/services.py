@@ -1,0 +1,40 @@
+"""What the windows are given: the parts of the program that they show and command."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cardgui.controller.table import TableController
+from cardgui.language.translators import Translators
+from cardgui.preferences import Preferences
+from cardgui.rules.game import Game
+from cardgui.rules.games import GAMES
+from cardgui.scene.tables import TABLES
+from cardgui.storage.database import Database
+from cardgui.storage.matches import MatchStore
+from cardgui.storage.people import PeopleStore
+
+
+@dataclass(slots=True)
+class Services:
+    """database: None where nothing is saved.  clock: seconds since 1970, UTC."""
+
+    controller: TableController
+    preferences: Preferences
+    translators: Translators
+    database: Database | None = None
+    clock: Callable[[], float] = time.time
+    people: PeopleStore | None = field(init=False, default=None)
+    matches: MatchStore | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        if self.database is not None:
+            self.people = PeopleStore(self.database)
+            self.matches = MatchStore(self.database)
+
+
+def offered_games() -> list[Game]:
+    """The games that have rules and a table, in the order in which they are offered."""
+    return [GAMES[name] for name in TABLES if name in GAMES]

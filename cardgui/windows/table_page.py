@@ -1,0 +1,224 @@
+"""The table: the board over the whole page, the bar's buttons on top of it, the score sheet when it is due."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardgui.controller.table import TableController
+from cardgui.controller.view import Change
+from cardgui.language.phrases import Happening, phrases_of
+from cardgui.language.phrases.common import undo_reason
+from cardgui.rules.errors import IllegalMove
+from cardgui.scene.board_view import BoardView
+from cardgui.scene.look.theme import Theme
+from cardgui.windows.action_texts import action_texts
+from cardgui.windows.actions import Actions
+from cardgui.windows.log_pill import LogPill
+from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
+from cardgui.windows.services import Services
+from cardgui.windows.toast import Toast
+from cardgui.windows.waiting_button import WaitingButton
+from cardgui.windows.widgets.message import Answer, ask
+from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.wood_bar import WoodBar
+
+
+class TablePage(Themed, QWidget):
+    """Attributes:
+
+    board: the table itself.  bar: title, what happened last, buttons.  sheet: the score sheet while it is open.
+
+    Signals:
+        new_match(): asked for on the score sheet of a match that is over.
+        save(): asked for on the score sheet.
+    """
+
+    new_match = Signal()
+    save = Signal()
+
+    def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._controller: TableController = services.controller
+        self._actions = actions
+        self.sheet: ScoreSheet | None = None
+        self.board = BoardView(services.controller, self)
+        self.bar = WoodBar(parent=self, wood=False)
+        self.pill = LogPill()
+        self.bar.add_leading(actions.button("home"))
+        self.bar.set_middle(self.pill)
+        self.pill.hide()
+        for name in ("undo", "redo", "hint", "pause", "step", "fast_forward"):
+            self.bar.add_trailing(actions.button(name))
+        self.menu_button = actions.button("menu")
+        self.bar.add_trailing(self.menu_button)
+        self.toast = Toast(self.board)
+        self._waiting = WaitingButton(self.board)
+        self._waiting.clicked.connect(self._go_on)
+        self._asked: int | None = None
+        controller = services.controller
+        controller.changed.connect(self._show)
+        controller.refused.connect(self._refuse)
+        controller.round_over.connect(self.open_sheet)
+        controller.match_over.connect(self.open_sheet)
+        controller.mode_changed.connect(lambda mode: self.update_actions())
+        controller.hint.connect(lambda move: self.toast.hide())
+        self.setFocusProxy(self.board)
+        self.follow_theme()
+
+    # -- what is shown
+
+    def _show(self, change: Change) -> None:
+        phrases = phrases_of(change.after.game.name)
+        names = [chair.name for chair in change.after.chairs]
+        self.toast.hide()
+        self._waiting.hide()
+        if change.kind == "move":
+            told = phrases.happenings(change.steps, names)
+            if told:
+                # Of the weightiest lines the last one: an end or an announcement before the move that led to it.
+                self._say(max(enumerate(told), key=lambda pair: (pair[1].weight, pair[0]))[1], change)
+        elif change.kind == "deal":
+            self._say(Happening(None, QCoreApplication.translate("Table", "The cards are dealt")), change)
+        elif change.kind == "undo":
+            self._say(Happening(None, QCoreApplication.translate("Table", "Taken back")), change)
+        elif change.kind == "redo":
+            self._say(Happening(None, QCoreApplication.translate("Table", "Played again")), change)
+        elif change.kind == "open":
+            self.pill.clear()
+        self.update_actions()
+        self._ask_for(change)
+
+    def _say(self, happening: Happening, change: Change) -> None:
+        picture = change.after.chairs[happening.seat].picture if happening.seat is not None else ""
+        self.pill.say(happening.text, picture)
+
+    def _refuse(self, refused: IllegalMove) -> None:
+        view = self._controller.view()
+        self.toast.say(phrases_of(view.game.name).reason(refused.reason), "info")
+
+    def _ask_for(self, change: Change) -> None:
+        """Somebody else is to sit down at the screen before anything more is shown."""
+        seat = change.after.asked_for
+        if seat == self._asked:
+            return
+        self._asked = seat
+        if seat is None:
+            return
+        name = change.after.chairs[seat].name
+        title = QCoreApplication.translate("Table", "Next at the table: {name}").format(name=name)
+        text = QCoreApplication.translate("Table", "Everyone else, please look away.")
+        button = QCoreApplication.translate("Table", "Here I am: show the table")
+        ask(
+            self,
+            title,
+            text,
+            [Answer("here", button, "primary", "right")],
+            lambda key: self._controller.i_am_here(seat),
+            sign="",
+            closable=False,
+        )
+
+    # -- actions
+
+    def update_actions(self) -> None:
+        """What can be done now, and why not."""
+        controller, actions = self._controller, self._actions
+        if not controller.has_match:
+            return
+        view = controller.view()
+        texts = action_texts()
+        computers = any(not chair.is_person for chair in view.chairs)
+        actions["undo"].setEnabled(view.can_undo)
+        why = "" if view.can_undo else undo_reason(view.undo_reason)
+        actions.set_tooltip("undo", why or texts["undo"].tooltip)
+        actions["redo"].setEnabled(view.can_redo)
+        actions["hint"].setEnabled(bool(view.legal))
+        for name in ("pause", "fast_forward"):
+            actions[name].setVisible(computers)
+        actions["step"].setVisible(computers and view.mode == "paused")
+        actions.check("pause", view.mode == "paused")
+        actions.check("fast_forward", view.mode == "fast")
+        actions["next_round"].setEnabled(view.waiting)
+        options = view.game.options(view.observation.options, view.seats)
+        phrases = phrases_of(view.game.name)
+        self.bar.set_title(phrases.title(), phrases.subtitle(view.round, options))
+
+    def open_sheet(self) -> None:
+        """Show the score sheet as it stands."""
+        if self.sheet is not None:
+            return
+        self._waiting.hide()
+        self.sheet = ScoreSheet(self.window(), self._controller.view())
+        self.sheet.finished.connect(self._sheet_closed)
+        self.sheet.open()
+
+    def _sheet_closed(self, key: str) -> None:
+        self.sheet = None
+        if key == NEXT_ROUND:
+            self._controller.next_round()
+        elif key == NEW_MATCH:
+            self.new_match.emit()
+        elif key == SAVE:
+            self._offer_to_go_on()
+            self.save.emit()
+        else:
+            self._offer_to_go_on()
+        self.board.setFocus()
+
+    def _offer_to_go_on(self) -> None:
+        """Keep the way on in sight when the sheet was closed without taking it."""
+        if not self._controller.has_match:
+            return
+        view = self._controller.view()
+        if view.waiting or view.over:
+            self._waiting.offer(view.over)
+
+    def _go_on(self) -> None:
+        self._waiting.hide()
+        if self._controller.view().over:
+            self.new_match.emit()
+        else:
+            self._controller.next_round()
+
+    def close_sheet(self) -> None:
+        """Take the sheet away, as when another page comes or another language."""
+        if self.sheet is not None:
+            self.sheet.finish("")
+
+    # -- looks
+
+    def set_look(self, theme: Theme) -> None:
+        self.board.set_look(theme)
+
+    def stop(self) -> None:
+        """End everything that moves."""
+        self.toast.hide()
+        self.board.stop()
+
+    def arrange(self) -> None:
+        """The board over the whole page, the bar on its top strip."""
+        self.board.setGeometry(self.rect())
+        self.bar.setGeometry(0, 0, self.width(), self.bar.sizeHint().height())
+        self.bar.raise_()
+        self._waiting.place(QPoint(self.width() // 2, self.height() // 2 - px(10)))
+
+    def theme_changed(self) -> None:
+        if hasattr(self, "_waiting"):
+            self.arrange()
+        super().theme_changed()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.pill.clear()
+            self.toast.hide()
+            self.update_actions()
+            if self.sheet is not None:
+                self.close_sheet()
+                self.open_sheet()

@@ -1,0 +1,48 @@
+"""The button that stays at the table when the score sheet was closed between two rounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtWidgets import QWidget
+
+from cardgui.windows.widgets.push_button import PushButton
+
+
+class WaitingButton(PushButton):
+    """Gold, in the middle of its parent: deal the next round, or begin a new match."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("", "gold", "right", 54, parent)
+        self._over = False
+        self._middle = QPoint()
+        self.hide()
+
+    def offer(self, over: bool) -> None:
+        """Show it. over: the match is over."""
+        self._over = over
+        self._retranslate()
+        self.show()
+        self.raise_()
+
+    def _retranslate(self) -> None:
+        if self._over:
+            self.set_text(QCoreApplication.translate("Table", "New match"))
+        else:
+            self.set_text(QCoreApplication.translate("Table", "Next round"))
+        self.place(self._middle)
+
+    def place(self, middle: QPoint) -> None:
+        """Stand round a point of the parent."""
+        self._middle = middle
+        self.resize(self.sizeHint())
+        self.move(middle - QPoint(self.width() // 2, self.height() // 2))
+
+    def theme_changed(self) -> None:
+        super().theme_changed()
+        if hasattr(self, "_middle"):
+            self.place(self._middle)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and not self.isHidden():
+            self._retranslate()

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from cardgui.ai.players import choose
+from cardgui.ai.skyjo.outlook import Outlook
+from cardgui.ai.skyjo.sight import Sight
+from cardgui.rules.matches import Match
+
+Arrange = Callable[..., Match]
+HIGH = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
+LOW = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 4]
+
+
+def play(match: Match, *moves: str) -> Match:
+    for move in moves:
+        match.play(match.parse_move(move))
+    return match
+
+
+def answers(match: Match) -> set[str]:
+    """What the seat on turn does, with ten seeds."""
+    return {str(choose(match.observe(match.round.seat), "skilled", seed)) for seed in range(10)}
+
+
+def test_a_column_is_completed_with_the_discard(arrange: Arrange) -> None:
+    """SJ-8: even with twelves; without columns nobody takes one."""
+    grid = [12, 1, 2, 3, 12, 5, 6, 7, 8, 9, 10, 11]
+    cells = [(0, 4), (0, 1)]
+    assert answers(arrange([grid, LOW], 12, turned=cells)) == {"discard>grid.8"}
+    assert answers(arrange([grid, LOW], 12, turned=cells, columns=False)) == {"draw"}
+
+
+def test_a_column_is_completed_with_a_drawn_card(arrange: Arrange) -> None:
+    grid = [11, 1, 2, 3, 11, 5, 6, 7, 8, 9, 10, 12]
+    match = play(arrange([grid, LOW], 10, draws=[11], turned=[(0, 4), (0, 1)]), "draw")
+    assert answers(match) == {"drawn>grid.8"}
+
+
+def test_a_low_discard_is_taken_and_a_high_one_left(arrange: Arrange) -> None:
+    (answer,) = answers(arrange([HIGH, LOW], -2, turned=[(0, 1), (0, 1)]))
+    assert answer in ("discard>grid.0", "discard>grid.1")
+    assert answers(arrange([HIGH, LOW], 12, turned=[(0, 6), (0, 1)])) == {"draw"}
+
+
+def test_the_next_seat_is_not_given_the_card_that_completes_its_column(arrange: Arrange) -> None:
+    """Of a nine and an eight the nine goes first, unless the next seat collects nines."""
+    mine = [9, 8, 2, 3, 4, 5, 6, 7, 1, 3, 10, 11]
+    cells = [(0, 1), (0, 4)]
+    for pair, answer in ((10, "discard>grid.0"), (9, "discard>grid.1")):
+        theirs = [pair, 0, 2, 3, pair, 5, 6, 7, 1, 3, 11, 11]
+        match = arrange([mine, theirs], 12, draws=[0], turned=cells)
+        assert answers(play(match, "draw", "drawn>discard", "end")) == {answer}
+
+
+def last_card_left(arrange: Arrange, mine: list[int], theirs: list[int], **options: object) -> Match:
+    """Seat 0 has drawn a card that it does not want, and one card left to turn up."""
+    draws = [12] * 2 + [11] * 6 + [10] * 6 + [9] * 5 + [-2]
+    match = arrange([mine, theirs], theirs[0], draws=draws, turned=[(0, 1), (0, 1)], **options)
+    if match.round.seat == 1:
+        play(match, "discard>grid.0")
+    for cell in range(2, 11):
+        play(match, "draw", "drawn>discard", f"flip grid.{cell}", "draw", "drawn>discard", f"flip grid.{cell}")
+    return play(match, "draw", "drawn>discard")
+
+
+def test_a_round_is_closed_by_the_one_who_is_ahead_only(arrange: Arrange) -> None:
+    """SJ-10: the closer's score is doubled unless it is the lowest."""
+    good = [0, 1, -1, 0, 2, 0, -1, 1, 0, 2, 1, 0]
+    bad = [8, 6, 3, 8, 7, 5, 4, 8, 6, 7, 5, 4]
+    assert answers(last_card_left(arrange, good, bad)) == {"flip grid.11"}
+    assert answers(last_card_left(arrange, bad, good)) == {"end"}
+    assert answers(last_card_left(arrange, bad, good, reveal_after_discard="must")) == {"flip grid.11"}
+
+
+def test_closing_costs_what_the_options_say(arrange: Arrange) -> None:
+    """SJ-10 and its options, seen from far behind."""
+    bad, good = [8, 6, 3, 8, 7, 5, 4, 8, 6, 7, 5, 4], [0, 1, -1, 0, 2, 0, -1, 1, 0, 2, 1, 0]
+
+    def closing(points: int, **options: object) -> int:
+        match = last_card_left(arrange, bad, good, **options)
+        return Outlook(Sight(match.observe(0))).closing(points)
+
+    assert closing(60) - closing(60, double="never") == 60_000
+    assert closing(-1) == closing(-1, double="never")
+    assert closing(-1, double="always") <= closing(-1)
+
+
+def test_in_the_last_lap_the_most_expensive_card_goes(arrange: Arrange) -> None:
+    """SJ-9: one turn is left, so only what is saved counts."""
+    good = [0, 1, -1, 0, 2, 0, -1, 1, 0, 2, 1, 0]
+    bad = [8, 6, 3, 8, 7, 5, 4, 9, 6, 7, 5, 4]
+    match = play(last_card_left(arrange, good, bad), "flip grid.11")
+    assert match.round.seat == 1
+    assert answers(match) == {"draw"}
+    assert answers(play(match, "draw")) == {"drawn>grid.7"}
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_opening_turns_up_two_cards_that_lie_face_down(arrange: Arrange, seats: int) -> None:
+    """SJ-2, SJ-3."""
+    grid = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+    match = arrange([grid] * seats, 12, turned=[])
+    for _ in range(2 * seats):
+        match.play(choose(match.observe(match.round.seat), "skilled", 4))
+    assert [mask.bit_count() for mask in match.round.down] == [10] * seats  # type: ignore[attr-defined]
