@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardgui.controller.still import still_view
@@ -36,7 +36,7 @@ def render(match: Match, seat: int | None, size: QSize, language: Language, look
     translators.use(language)
     image = table_image(match, seat, size, look)
     translators.remove()
-    if not image.save(str(output), b"PNG"):
+    if not QImageWriter(str(output), b"png").write(image):
         raise RulesError(f"{output}: cannot be written, expected a path for a PNG file in a folder that exists")
 
 

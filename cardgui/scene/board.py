@@ -102,7 +102,7 @@ class Board(QGraphicsScene):
             for card, pose in start.items():
                 self.items_by_card[card].stand(pose)
             return tracks_of(change.steps, table, poses, start, self.speed)
-        if before is None or before.bottom != after.bottom:
+        if before is None or before.bottom != after.bottom or before.viewer != after.viewer:
             return []
         taken_back = any(isinstance(step, TakenBack) for step in change.steps)
         if change.kind == "move" and not taken_back:

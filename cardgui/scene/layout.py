@@ -166,7 +166,7 @@ class Frame:
 
     size: QSizeF
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
-    hand_order: str = ""
+    hand_order: str = "rank"
 
     @property
     def k(self) -> float:

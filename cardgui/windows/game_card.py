@@ -77,7 +77,7 @@ class GameCard(Panel):
             self._row.setContentsMargins(edge, edge, edge, edge)
             self._row.setSpacing(0)
             if self._wide:
-                self._words.setContentsMargins(px(40), px(8), px(32), px(8))
+                self._words.setContentsMargins(px(36), px(8), px(36), px(8))
             else:
                 self._words.setContentsMargins(px(10), px(6), px(10), px(4))
             self._words.setSpacing(px(6 if self._wide else 2))

@@ -14,7 +14,7 @@ from cardgui.windows.widgets.themed import current_theme, px, ui_font
 _SUBMENU_ICONS = {
     "language": "globe",
     "look": "sun",
-    "digits": "cards",
+    "digits": "pencil",
     "text": "search",
     "animation": "speed",
     "pace": "clock",

@@ -148,6 +148,8 @@ class NewMatchPage(Page):
         seated = {sitter.person for sitter in self.seating.chairs if sitter is not None and sitter.person is not None}
         self.tray.show_people(list(self._people.values()), seated)
         missing = self.seating.missing
+        if not missing:
+            self.options.set_seats(len(self.seating.taken))
         why = ""
         if missing:
             why = QCoreApplication.translate("NewMatch", "%n more must sit down", "", missing)
@@ -331,13 +333,20 @@ class NewMatchPage(Page):
         gap = px(12) if not narrow else 0
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
-        self._column.setContentsMargins(side, edge, gap if not narrow else side, edge)
-        hidden = narrow and not self._second_step
-        self._aside.setContentsMargins(*((0, 0, 0, 0) if hidden else (gap if not narrow else side, edge, side, edge)))
+        inner = gap if not narrow else side
+        self._set_margins(self._column, side, inner, edge)
+        if narrow and not self._second_step:
+            self._aside.setContentsMargins(0, 0, 0, 0)
+        else:
+            self._set_margins(self._aside, inner, side, edge)
         self._title.setFixedHeight(px(46))
         self._guide.setFixedHeight(px(28))
         self._column.setSpacing(0 if low else px(2))
         self._steps.setSpacing(0)
+
+    def _set_margins(self, box: QVBoxLayout, leading: int, trailing: int, edge: int) -> None:
+        left, right = (trailing, leading) if self.rtl else (leading, trailing)
+        box.setContentsMargins(left, edge, right, edge)
 
     def _retranslate(self) -> None:
         phrases = phrases_of(self.game.name)
@@ -357,6 +366,8 @@ class NewMatchPage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.LayoutDirectionChange:
+            self.arrange()
 
     def theme_changed(self) -> None:
         if hasattr(self, "_row"):

@@ -86,7 +86,7 @@ class OptionsPanel(Panel):
             below = isinstance(control, Segments)
             self._rows.addWidget(_Row(title, explained, control, below))
         title = QCoreApplication.translate("NewMatch", "Deal number")
-        explained = QCoreApplication.translate("NewMatch", "The same number deals the same cards again")
+        explained = QCoreApplication.translate("NewMatch", "The same number, the same cards")
         self.deal.setAccessibleName(title)
         self.deal.setAccessibleDescription(explained)
         self.deal.setPlaceholderText(QCoreApplication.translate("NewMatch", "any", "deal number, left to chance"))
@@ -95,6 +95,11 @@ class OptionsPanel(Panel):
         self._rows.addStretch(1)
         self._retranslate()
         self._changed()
+
+    def set_seats(self, seats: int) -> None:
+        """Take another number of seats over, which may change what options there are and their limits."""
+        if tuple(self._game.option_specs(seats)) != self._specs:
+            self.show_options(seats, self.options())
 
     def options(self) -> dict[str, OptionValue]:
         """Those that differ from their defaults."""
@@ -180,7 +185,10 @@ class OptionsPanel(Panel):
         if hasattr(self, "_whole"):
             room = px(ROOM)
             side = px(28)
-            self._whole.setContentsMargins(0, px(12), 0, px(14))
+            # Room for the scroll bar, which may be at either side.
+            beside = px(5)
+            side -= beside
+            self._whole.setContentsMargins(beside, px(12), beside, px(14))
             self._whole.setSpacing(px(2))
             self._head.setContentsMargins(side, 0, side - room, 0)
             self._rows.setContentsMargins(side - room, 0, side - room, 0)

@@ -219,12 +219,14 @@ class PillContent:
         icon: an icon before it, "" for none; "card" is the card symbol of counts.
         kind: "count" is small and dark, "prompt" cream with a gold edge, "warning" on the warning colour.
         size: the text, px at scale 1; 0 takes the kind's own (14.5, 17, 14.5).
+        short: said instead where there is no room for the text; "" for nothing shorter.
     """
 
     text: str
     icon: str = ""
     kind: PillKind = "count"
     size: float = 0.0
+    short: str = ""
 
 
 def _pill_size(pill: PillContent) -> float:

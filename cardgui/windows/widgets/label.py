@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -35,6 +35,7 @@ class TextLabel(Themed, QLabel):
         self._role: TextRole = role
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
+        self._align()
         self.setText(text)
         self.follow_theme()
 
@@ -42,6 +43,16 @@ class TextLabel(Themed, QLabel):
         """Take another colour of the theme."""
         self._role = role
         self.theme_changed()
+
+    def _align(self) -> None:
+        # By itself Qt goes by the first letter: a Latin name would stand at the left of an Arabic page.
+        side = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
+        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
 
     def theme_changed(self) -> None:
         self.setFont(ui_font(self._size, self._weight))

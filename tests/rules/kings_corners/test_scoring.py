@@ -157,7 +157,8 @@ def test_the_winners_of_a_blocked_round_do_not_pay_for_cards() -> None:
     position = chip_table(
         *hands, chips=(20, 20, 20), pot=3, corners=("QH", "QD", "JS", "JC"), chips_for_cards=True, **HELD
     )
-    play(position, "end", "end", "end")
+    steps = play(position, "end", "end", "end")
+    assert [step.seat for step in steps if isinstance(step, Paid) and step.why == "cards"] == [2]
     assert position.chips == [19 + 8, 19 + 8, 9]
 
 

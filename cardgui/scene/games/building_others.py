@@ -1,0 +1,137 @@
+"""The mat of another seat at the tables of the two Skip-Bo games: its plate, stock, piles and hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRectF
+
+from cardgui.scene.layout import CARD_RATIO, Anchor, Fan, Spot, Spread
+
+HELD_SIZE = 0.68
+"""The cards of a hand that is held up, in u of the others on the mat."""
+HELD_STEP = 0.5
+HELD_ARC = 6.0
+HELD_ROOM = HELD_SIZE * (1 + 4 * HELD_STEP + 0.3)
+"""The width of five of them, in u."""
+
+
+class Form(Enum):
+    """How the parts of the mat are arranged."""
+
+    WIDE = "wide"
+    """Side by side: plate, stock and piles, hand."""
+    TALL = "tall"
+    """Under each other: plate, stock and piles, hand."""
+    ROWS = "rows"
+    """Under each other: plate, piles, stock and hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """What lies there. piles: besides the stock.  hand: whether there is one.  stock_gap, pitch, step: in u.
+
+    step: how much of each earlier card of a pile is seen.  least: earlier cards that there is room for at least.
+    """
+
+    piles: int
+    hand: bool
+    stock_gap: float
+    pitch: float
+    step: float
+    least: float
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """The mat for cards `u` px wide. k: the scale of the rest.  peek: more room above the piles, px."""
+
+    what: Piles
+    form: Form
+    u: float
+    k: float
+    peek: float = 0.0
+
+    @property
+    def _plate(self) -> tuple[float, float]:
+        return 226 * self.k, 46 * self.k
+
+    @property
+    def _above(self) -> float:
+        """Room for earlier cards above the piles."""
+        return self.what.least * self.what.step * self.u + self.peek
+
+    @property
+    def _row(self) -> float:
+        """The width of stock and piles, or of the piles alone."""
+        what = self.what
+        piles = 1 + (what.piles - 1) * what.pitch
+        return piles * self.u if self.form is Form.ROWS else (1 + what.stock_gap + piles) * self.u
+
+    @property
+    def _held(self) -> float:
+        """The height of the hand, with its ends hanging down."""
+        return (HELD_SIZE * CARD_RATIO + 0.08) * self.u
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height, px."""
+        k, u, what = self.k, self.u, self.what
+        card = CARD_RATIO * u
+        if self.form is Form.WIDE:
+            hand = 18 * k + HELD_ROOM * u if what.hand else 0.0
+            height = max(self._above + card + 22 * k, self._plate[1] + 20 * k)
+            return 12 * k + self._plate[0] + 20 * k + self._row + hand + 16 * k, height
+        height = 8 * k + self._plate[1] + 8 * k + self._above + card
+        if self.form is Form.ROWS:
+            height += 8 * k + card
+        elif what.hand:
+            height += 10 * k + self._held
+        return self._row + 26 * k, height + 12 * k
+
+    def plate(self, x: float, y: float) -> QRectF:
+        """The plate of a mat whose corner is at x, y."""
+        k = self.k
+        width, height = self._plate
+        if self.form is Form.WIDE:
+            return QRectF(x + 12 * k, y + (self.size[1] - height) / 2, width, height)
+        return QRectF(x + 8 * k, y + 8 * k, self.size[0] - 16 * k, height)
+
+    def spots(self, x: float, y: float, places: Sequence[int]) -> dict[int, Spot]:
+        """The rooms of a mat whose corner is at x, y. places: stock, piles and, last, the hand if there is one."""
+        k, u, what, form = self.k, self.u, self.what, self.form
+        card = CARD_RATIO * u
+        width, height = self.size
+        left = x + (width - self._row) / 2
+        top = y + 8 * k + self._plate[1] + 8 * k + self._above
+        if form is Form.WIDE:
+            left = x + 12 * k + self._plate[0] + 20 * k
+            top = y + height - 11 * k - card
+        spots = {}
+        first = left
+        if form is not Form.ROWS:
+            spots[places[0]] = Spot(left, top, u, Spread.PILE)
+            first += (1 + what.stock_gap) * u
+        fan = Fan(dy=what.step * u, room=card + self._above, anchor=Anchor.LAST)
+        for pile in range(what.piles):
+            spots[places[1 + pile]] = Spot(first + pile * what.pitch * u, top, u, Spread.FAN, fan)
+        if not what.hand:
+            return spots
+        middle, below = x + width / 2, top + card + 10 * k
+        if form is Form.WIDE:
+            middle = left + self._row + 18 * k + HELD_ROOM * u / 2
+            below = y + (height - self._held) / 2
+        elif form is Form.ROWS:
+            below = top + card + 8 * k
+            spots[places[0]] = Spot(left, below, u, Spread.PILE)
+            middle = left + (what.pitch * u + self._row) / 2
+            below += (card - self._held) / 2
+        spots[places[-1]] = self._hand(middle, below)
+        return spots
+
+    def _hand(self, middle: float, top: float) -> Spot:
+        held = HELD_SIZE * self.u
+        fan = Fan(dx=HELD_STEP * held, room=HELD_SIZE * (1 + 4 * HELD_STEP) * self.u, arc=HELD_ARC)
+        return Spot(middle - held / 2, top, held, Spread.FAN, fan)

@@ -1,0 +1,155 @@
+"""A whole match on the real window: once by the mouse, once by keys alone; each move is compared with the rules core."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardgui.ai.players import choose
+from cardgui.controller.setup import parse_setup
+from cardgui.controller.table import TableController
+from cardgui.controller.view import Change
+from cardgui.language.translators import Translators
+from cardgui.preferences import Preferences
+from cardgui.rules.matches import Match
+from cardgui.rules.positions import position
+from cardgui.rules.records import from_record, set_up
+from cardgui.rules.skyjo.grid import DISCARD_PILE
+from cardgui.scene.choices import Slot
+from cardgui.scene.look import fonts
+from cardgui.scene.overlay import END_BUTTON
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.services import Services
+from cardgui.windows.widgets.push_button import PushButton
+
+MOST_GESTURES = 2000
+
+
+class Referee:
+    """Plays every move that the controller reports on a match of its own, and compares the positions."""
+
+    def __init__(self, controller: TableController) -> None:
+        self.controller = controller
+        self.match: Match | None = None
+        self.moves = 0
+        controller.changed.connect(self.check)
+
+    def check(self, change: Change) -> None:
+        if self.match is None:
+            self.match = set_up(self.controller.record_text())
+        if change.kind == "deal" and self.match.waiting:
+            self.match.next_round()
+        for move in change.moves:
+            self.match.play(self.match.parse_move(move.text))
+            self.moves += 1
+        view = change.after
+        assert self.match.observe(view.viewer) == view.observation
+        assert tuple(self.match.totals) == view.totals
+
+
+@pytest.fixture
+def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    monkeypatch.setenv("CARDGUI_HOME", str(tmp_path))
+    qapp.setStyle("Fusion")
+    fonts.load()
+    preferences = Preferences()
+    preferences.animation_speed = 0
+    preferences.computer_pace = 0
+    controller = TableController(players=choose, speed=0)
+    translators = Translators(qapp)
+    made = MainWindow(Services(controller, preferences, translators))
+    made.show()
+    made.activateWindow()
+    assert QTest.qWaitForWindowActive(made)
+    yield made
+    made.table_page.stop()
+    controller.close()
+    made.hide()
+    made.deleteLater()
+    translators.remove()
+
+
+def begin(window: MainWindow) -> Referee:
+    referee = Referee(window.services.controller)
+    assert window.begin(parse_setup("skyjo", "person,easy", 11, ("target=20",)))
+    QApplication.processEvents()
+    return referee
+
+
+def finished(window: MainWindow, referee: Referee) -> None:
+    """The match is over, its record is what the referee has seen, and the last round is on the sheet."""
+    controller = window.services.controller
+    view = controller.view()
+    assert view.over
+    assert referee.match is not None
+    replayed = from_record(controller.record_text())
+    assert [move.text for move in replayed.moves] == [move.text for move in referee.match.moves]
+    assert position(replayed) == position(referee.match)
+    assert view.moves == referee.moves > 20
+    assert window.table_page.sheet is not None
+    assert len(window.table_page.sheet.view.results) == len(replayed.results)
+
+
+def test_by_the_mouse(window: MainWindow) -> None:
+    referee = begin(window)
+    controller, board_view = window.services.controller, window.table_page.board
+    board, viewport, rng = board_view.board, board_view.viewport(), random.Random(4)
+
+    def at(slot: Slot) -> QPoint:
+        return board.room_of(slot).center().toPoint()
+
+    for _ in range(MOST_GESTURES):
+        if controller.view().over:
+            break
+        if window.table_page.sheet is not None:
+            button = window.table_page.sheet.findChildren(PushButton)[-1]
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            QApplication.processEvents()
+            continue
+        if not board.fixtures.button.isNull() and rng.random() < 0.5:
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=board.fixtures.button.center().toPoint())
+        elif board.held is not None and rng.random() < 0.5:
+            end = at(Slot(rng.choice(list(board.held.targets))))
+            start = at(board.held.slot)
+            QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+            for step in range(1, 5):
+                QTest.mouseMove(viewport, start + (end - start) * step / 4)
+            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
+        else:
+            slots = [Slot(place) for place in board.held.targets] if board.held is not None else board.choices.lit()
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at(rng.choice(slots)))
+    finished(window, referee)
+
+
+def test_by_keys_alone(window: MainWindow) -> None:
+    """Arrows go from place to place, Enter and Space press, Enter goes on from the score sheet."""
+    referee = begin(window)
+    controller, overlay = window.services.controller, window.table_page.board.overlay
+    rng, visited = random.Random(9), set()
+
+    def focused() -> QWidget:
+        widget = QApplication.focusWidget()
+        assert widget is not None
+        return widget
+
+    for _ in range(MOST_GESTURES):
+        if controller.view().over:
+            break
+        if window.table_page.sheet is not None:
+            QTest.keyClick(focused(), Qt.Key.Key_Return)
+            QApplication.processEvents()
+            continue
+        key = rng.choice([Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab])
+        QTest.keyClick(focused(), key)
+        slot = next((slot for slot, button in overlay.buttons.items() if button is focused()), None)
+        visited.add(slot)
+        QTest.keyClick(focused(), rng.choice([Qt.Key.Key_Return, Qt.Key.Key_Space]))
+    finished(window, referee)
+    assert Slot(DISCARD_PILE) in visited
+    assert END_BUTTON in visited
