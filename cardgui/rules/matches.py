@@ -137,9 +137,7 @@ class Match:
         seats = len(self.seats)
         dealer, self._first = self.game.following(self.options, seats, last.dealer, self._first, self.results[-1])
         self._shuffles_before += last.shuffles
-        self._turns_before = [
-            before + turns for before, turns in zip(self._turns_before, last.turns, strict=True)
-        ]
+        self._turns_before = [before + turns for before, turns in zip(self._turns_before, last.turns, strict=True)]
         try:
             self.round = self._deal(last.number + 1, dealer, last.standing(), tell)
             self._count(tell)
@@ -173,9 +171,7 @@ class Match:
 
     def replay(self, moves: Iterable[Move]) -> Match:
         """A match from the same start with other moves. Raises IllegalMove."""
-        match = Match(
-            self.game, self.seats, self.deal, self.option_values(), self.start, self.decks, self.changes
-        )
+        match = Match(self.game, self.seats, self.deal, self.option_values(), self.start, self.decks, self.changes)
         for move in moves:
             match.play(move)
         return match

@@ -21,9 +21,7 @@ def position(match: Match, seat: int | None = None) -> dict[str, object]:
         "member": None if turn is None else match.member(turn),
         "places": _places(table, seat),
         "legal_moves": [move.text for move in table.legal_moves()] if seat in (None, turn) else [],
-        "others": [
-            move.text for other in range(table.seats) if seat in (None, other) for move in table.others(other)
-        ],
+        "others": [move.text for other in range(table.seats) if seat in (None, other) for move in table.others(other)],
         "scores": list(table.result.scores) if table.result is not None else None,
         "round_winners": list(table.result.winners) if table.result is not None else [],
         "totals": table.standing(),

@@ -265,9 +265,7 @@ class Round(ABC):
         self.piles[target].append(card)
         self.knows[card] |= seen
         if self.tell is not None:
-            self.tell.append(
-                Moved(actor, (card,), source, target, -1, (self.face[card],), (self.knows[card],), why)
-            )
+            self.tell.append(Moved(actor, (card,), source, target, -1, (self.face[card],), (self.knows[card],), why))
         return card
 
     def _turn_up(self, actor: int, cards: tuple[int, ...], place: int, why: str) -> None:

@@ -19,7 +19,7 @@ from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
 from cardgui.scene.held import Held, RunTable
-from cardgui.scene.layout import Frame, Layout
+from cardgui.scene.layout import Frame, Layout, Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
@@ -157,14 +157,27 @@ class Board(QGraphicsScene):
             if slot.place in layout.spots
         )
         self.fixtures.show_call(view, layout, held is not None)
+        self.fixtures.show_ghosts([] if held is None else self._left_empty(held))
         last = view.last
-        if last is None or last.place not in layout.spots or (held is not None and last.card in held.cards):
+        spot = None if last is None else layout.spots.get(last.place)
+        if last is None or spot is None or spot.tucked or (held is not None and last.card in held.cards):
             self.lights.show_last(None)
         else:
             pile = piles[last.place]
             whole = view.game.places(view.seats)[last.place].kind is PlaceKind.SPREAD
             at = pile.index(last.card) if last.card in pile and not whole else TOP
             self.lights.show_last(self.room_of(Slot(last.place, at)), view.chairs[last.actor].picture)
+
+    def _left_empty(self, held: Held) -> list[QRectF]:
+        """Where held cards lay beside others, or alone."""
+        assert self.view is not None
+        assert self.layout is not None
+        piles, spots = self.view.observation.table.piles, self.layout.spots
+        return [
+            self.room_of(slot)
+            for slot in held.run
+            if spots[slot.place].spread is Spread.FAN and (self._is_hand(slot.place) or len(piles[slot.place]) == 1)
+        ]
 
     def _clear_call(self) -> None:
         self.choices = Choices()
@@ -174,6 +187,7 @@ class Board(QGraphicsScene):
             self.held = None
         self.lights.hide_hint()
         self.lights.show_targets(())
+        self.fixtures.show_ghosts(())
         if self.layout is not None and self.view is not None:
             self.fixtures.show_call(replace(self.view, legal=()), self.layout, False)
 
@@ -475,10 +489,10 @@ class Board(QGraphicsScene):
             self._take_only()
 
     def _take_only(self) -> None:
+        """Take a card that was drawn and has to go somewhere."""
         only = self.choices.only_source()
-        if only is not None and self.held is None and self.view is not None:
-            kind = self.view.game.places(self.view.seats)[only.place].kind
-            if kind not in (PlaceKind.HAND, PlaceKind.SPREAD):
+        if only is not None and self.held is None and self.layout is not None:
+            if self.layout.spots[only.place].spread is Spread.SINGLE:
                 self.take(only)
 
     def _nearest(self, held: Held, point: QPointF) -> int | None:

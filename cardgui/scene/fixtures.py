@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
@@ -12,7 +15,8 @@ from cardgui.scene import durations
 from cardgui.scene.durations import Speed
 from cardgui.scene.layout import Layout, Spread
 from cardgui.scene.look.card_pictures import CardPictures
-from cardgui.scene.look.plates import PillContent
+from cardgui.scene.look.places import PlaceMark
+from cardgui.scene.look.plates import PillContent, pill_width
 from cardgui.scene.look.table_pictures import Picture
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.signs import (
@@ -46,6 +50,7 @@ class Fixtures:
         self._mats = Sprites(scene, MATS_HEIGHT)
         self._places = Sprites(scene, PLACES_HEIGHT)
         self._edges = Sprites(scene, EDGES_HEIGHT)
+        self._ghosts = Sprites(scene, EDGES_HEIGHT)
         self._pieces = Sprites(scene, PIECES_HEIGHT)
         self._signs = Sprites(scene, SIGNS_HEIGHT)
         self._call = Sprites(scene, SIGNS_HEIGHT + 1000)
@@ -93,6 +98,17 @@ class Fixtures:
                 partial(button_picture, box, size, words, k),
             )
         self._call.end()
+
+    def show_ghosts(self, rooms: Iterable[QRectF]) -> None:
+        """Dashed outlines where held cards have been taken from and nothing else is to be seen."""
+        box = self._box
+        self._ghosts.begin()
+        for number, room in enumerate(rooms):
+            u = room.width()
+            mark = PlaceMark(style="lifted")
+            make = partial(box.parts.place, u, mark, box.theme, box.dpr)
+            self._ghosts.put(f"ghost {number}", (u, box.version), room.topLeft(), make)
+        self._ghosts.end()
 
     def show_banner(self, text: str, layout: Layout, speed: Speed) -> None:
         """Announce something across the table for a while; at speed 0 it is not shown."""
@@ -156,7 +172,7 @@ class Fixtures:
         for place, spot in layout.spots.items():
             cards = len(view.observation.table.piles[place])
             corner = QPointF(spot.x, spot.y)
-            if cards > 1 and spot.spread is Spread.PILE:
+            if cards > 1 and spot.spread is Spread.PILE and not spot.tucked:
                 shown = min(1 + (cards + 7) // 8, 6)
                 self._edges.put(
                     f"edges {place}",
@@ -201,8 +217,18 @@ class Fixtures:
                 sorter.rect.topLeft(),
                 partial(sorter_picture, box, sorter, sorter.order == layout.frame.hand_order, k),
             )
-        for name, pill in game.pills(view).items():
-            centre = layout.pills[name]
-            rect, make = pill_picture(box, pill, centre, k, 400 * k)
+        for name, pill in self._fitting_pills(game.pills(view), layout).items():
+            rect, make = pill_picture(box, pill, layout.pills[name], k, layout.pill_widths.get(name, 400 * k))
             self._signs.put(f"pill {name}", (pill, k, box.version), rect.topLeft(), make)
         self._signs.end()
+
+    @staticmethod
+    def _fitting_pills(pills: Mapping[str, PillContent], layout: Layout) -> dict[str, PillContent]:
+        """All with their whole text, or, where one of those that can be shorter has no room for it, these shorter."""
+        k = layout.frame.k
+        tight = any(
+            pill.short and pill_width(pill, k) > layout.pill_widths.get(name, math.inf) for name, pill in pills.items()
+        )
+        return {
+            name: replace(pill, text=pill.short) if tight and pill.short else pill for name, pill in pills.items()
+        }

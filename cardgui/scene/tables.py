@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from cardgui.scene.games.skip_bo import SkipBoTable
+from cardgui.scene.games.skip_bo_junior import SkipBoJuniorTable
 from cardgui.scene.games.skyjo import SkyjoTable
 from cardgui.scene.table_game import TableGame
 
-TABLES: dict[str, TableGame] = {table.name: table for table in (SkyjoTable(),)}
+TABLES: dict[str, TableGame] = {table.name: table for table in (SkipBoJuniorTable(), SkipBoTable(), SkyjoTable())}
 """By the game's name, in the order in which they are offered."""
 
 

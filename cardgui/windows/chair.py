@@ -98,7 +98,9 @@ class Chair(Themed, QAbstractButton):
             label = QRectF(x, middle.y() - high / 2 + (4 * f if turn > 90 else -4 * f), wide, high)
         else:
             x = middle.x() - wide / 2 + side * (14 if self.is_taken else 36) * f
-            label = QRectF(x, middle.y() + (_SEAT - 2 if self.is_taken else _SEAT + 12) * f, wide, high)
+            # An empty chair's label is bare words: they keep clear of its back, which points down below the table.
+            down = _SEAT - 2 if self.is_taken else _SEAT + (22 if math.cos(math.radians(turn)) < 0 else 12)
+            label = QRectF(x, middle.y() + down * f, wide, high)
         room = _ROOM * f
         label.moveLeft(min(max(label.left(), within.left() + room), within.right() - room - wide))
         seat = QRectF(middle.x() - 54 * f, middle.y() - 54 * f, 108 * f, 108 * f)

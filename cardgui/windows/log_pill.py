@@ -16,7 +16,7 @@ from cardgui.windows.widgets.themed import Themed, ui_font
 
 _HEIGHT = 34.0
 _PICTURE = 13.0
-_LEAST, _MOST = 150.0, 460.0
+_LEAST, _LEAST_READABLE, _MOST = 150.0, 250.0, 460.0
 
 
 class LogPill(Themed, QWidget):
@@ -58,7 +58,7 @@ class LogPill(Themed, QWidget):
         return QSize(math.ceil(min(_MOST * self.k, max(_LEAST * self.k, wide))), math.ceil(_HEIGHT * self.k))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(math.ceil(_LEAST * self.k), math.ceil(_HEIGHT * self.k))
+        return QSize(min(math.ceil(_LEAST_READABLE * self.k), self.sizeHint().width()), math.ceil(_HEIGHT * self.k))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -20,6 +20,7 @@ from cardgui.scene.look.avatars import avatar_pixmap
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
 from cardgui.windows.actions import Actions
+from cardgui.windows.margins import set_margins
 from cardgui.windows.menus import styled
 from cardgui.windows.messages import tell_line
 from cardgui.windows.options_panel import OptionsPanel
@@ -334,19 +335,15 @@ class NewMatchPage(Page):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(0)
         inner = gap if not narrow else side
-        self._set_margins(self._column, side, inner, edge)
+        set_margins(self._column, self.rtl, side, edge, inner, edge)
         if narrow and not self._second_step:
             self._aside.setContentsMargins(0, 0, 0, 0)
         else:
-            self._set_margins(self._aside, inner, side, edge)
+            set_margins(self._aside, self.rtl, inner, edge, side, edge)
         self._title.setFixedHeight(px(46))
         self._guide.setFixedHeight(px(28))
         self._column.setSpacing(0 if low else px(2))
         self._steps.setSpacing(0)
-
-    def _set_margins(self, box: QVBoxLayout, leading: int, trailing: int, edge: int) -> None:
-        left, right = (trailing, leading) if self.rtl else (leading, trailing)
-        box.setContentsMargins(left, edge, right, edge)
 
     def _retranslate(self) -> None:
         phrases = phrases_of(self.game.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from cardgui.language.phrases import phrases_of
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionSpec, OptionValue
 from cardgui.scene.look import fonts
+from cardgui.windows.margins import set_margins
 from cardgui.windows.text_field import TextField
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
@@ -181,6 +182,11 @@ class OptionsPanel(Panel):
     def sizeHint(self) -> QSize:
         return QSize(px(484), px(640))
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.theme_changed()
+
     def theme_changed(self) -> None:
         if hasattr(self, "_whole"):
             room = px(ROOM)
@@ -190,7 +196,7 @@ class OptionsPanel(Panel):
             side -= beside
             self._whole.setContentsMargins(beside, px(12), beside, px(14))
             self._whole.setSpacing(px(2))
-            self._head.setContentsMargins(side, 0, side - room, 0)
+            set_margins(self._head, self.rtl, side, 0, side - room, 0)
             self._rows.setContentsMargins(side - room, 0, side - room, 0)
             self._foot.setContentsMargins(side - room, 0, side - room, 0)
             self._foot.setSpacing(0)
@@ -219,17 +225,22 @@ class _Row(Themed, QWidget):
         self._row = QBoxLayout(direction, self)
         self._row.addLayout(self._words, 1)
         self._row.addWidget(control, 0, Qt.AlignmentFlag(0) if below else Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.follow_theme()
 
     def theme_changed(self) -> None:
         if hasattr(self, "_row"):
             room = px(ROOM)
-            self._row.setContentsMargins(0, px(3), 0, px(2))
+            self._row.setContentsMargins(0, px(1), 0, px(1))
             self._row.setSpacing(0 if self._below else px(8))
             # Controls bring their own room for the focus ring; words are set in by as much.
-            self._words.setContentsMargins(room, px(1), room if self._below else 0, 0)
+            set_margins(self._words, self.rtl, room, px(1), room if self._below else 0, 0)
         super().theme_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._last:

@@ -18,6 +18,8 @@ from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 _WIDTH, _HEIGHT = 880.0, 560.0
 _FALLBACK = "en"
+_LINE_HEIGHT = 82
+"""Percent: the typeface's own line box is high."""
 
 
 def rule_book(game: str, language: str) -> Path:
@@ -77,7 +79,7 @@ class RuleReader(Themed, QTextBrowser):
 
     def _set_text(self) -> None:
         document = self.document()
-        place = self.verticalScrollBar().value()
+        place = self.verticalScrollBar().value() if self.isVisible() else 0
         document.setDefaultFont(ui_font(17))
         option = QTextOption()
         rtl = is_right_to_left()
@@ -87,6 +89,7 @@ class RuleReader(Themed, QTextBrowser):
         document.setMarkdown(self._markdown)
         document.setDocumentMargin(px(4))
         self._dress_blocks(rtl)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(place)
 
     def _dress_blocks(self, rtl: bool) -> None:
@@ -97,7 +100,7 @@ class RuleReader(Themed, QTextBrowser):
             level = block.blockFormat().headingLevel()
             shape = QTextBlockFormat()
             shape.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
-            shape.setLineHeight(112, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            shape.setLineHeight(_LINE_HEIGHT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
             shape.setTopMargin(px({0: 3, 1: 4, 2: 18}.get(level, 12)))
             shape.setBottomMargin(px(4))
             cursor.setPosition(block.position())
@@ -105,12 +108,9 @@ class RuleReader(Themed, QTextBrowser):
             if level:
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 letters = QTextCharFormat()
-                size = ui_font({1: 26, 2: 21}.get(level, 18)).pixelSize()
-                letters.setProperty(QTextCharFormat.Property.FontPixelSize, size)
-                letters.setProperty(QTextCharFormat.Property.FontSizeAdjustment, 0)
-                letters.setFontWeight(int(fonts.EXTRA_BOLD if level < 3 else fonts.SEMI_BOLD))
+                letters.setFont(ui_font({1: 26, 2: 21}.get(level, 18), fonts.EXTRA_BOLD if level < 3 else fonts.SEMI_BOLD))
                 letters.setForeground(QColor(self.theme.button if level == 2 else self.theme.text))
-                cursor.mergeCharFormat(letters)
+                cursor.setCharFormat(letters)
             else:
                 self._soften_bold(block)
             block = block.next()

@@ -10,9 +10,8 @@ from cardgui.controller.seats import chairs
 from cardgui.controller.view import Chair
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.errors import RulesError
-from cardgui.scene.tables import TABLES
 from cardgui.storage.errors import StorageError, UnreadableMatch
-from cardgui.windows.services import Services
+from cardgui.windows.services import Services, offered_games
 
 _LOOKED_AT = 12
 _CARDS_SHOWN = 4
@@ -38,7 +37,8 @@ def last_unfinished(services: Services) -> SavedMatch | None:
     if store is None or people is None:
         return None
     try:
-        found = [row for row in store.recent(_LOOKED_AT) if not row.finished and row.game in TABLES]
+        offered = {game.name for game in offered_games()}
+        found = [row for row in store.recent(_LOOKED_AT) if not row.finished and row.game in offered]
         known = {person.id: person for person in people.all()}
         for row in found:
             try:

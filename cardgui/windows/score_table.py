@@ -242,7 +242,7 @@ class _Totals(_Part):
         if total < target:
             text = QCoreApplication.translate("Scores", "%n to go", "points until the match ends", target - total)
         else:
-            text = QCoreApplication.translate("Scores", "target reached", "the points that end the match")
+            text = QCoreApplication.translate("Scores", "reached", "the points that end the match")
         room = QRectF(rect.left() + 3 * k, 84 * k, rect.width() - 6 * k, 24 * k)
         size = 14.5 if rect.width() > 110 * k else 12
         paint_line(painter, room, text, ui_font(size), theme.muted, rtl=self.rtl)

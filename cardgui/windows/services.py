@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from cardgui.controller.table import TableController
+from cardgui.language.phrases import PHRASES
 from cardgui.language.translators import Translators
 from cardgui.preferences import Preferences
 from cardgui.rules.game import Game
@@ -36,5 +37,5 @@ class Services:
 
 
 def offered_games() -> list[Game]:
-    """The games that have rules and a table, in the order in which they are offered."""
-    return [GAMES[name] for name in TABLES if name in GAMES]
+    """The games that have rules, a table and words, in the order in which they are offered."""
+    return [game for name, game in GAMES.items() if name in TABLES and name in PHRASES]

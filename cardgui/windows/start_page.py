@@ -19,6 +19,7 @@ from cardgui.windows.avatar_row import AvatarRow
 from cardgui.windows.family_row import FamilyRow
 from cardgui.windows.game_art import CardStrip
 from cardgui.windows.game_card import GameCard
+from cardgui.windows.margins import set_margins
 from cardgui.windows.menus import open_choices
 from cardgui.windows.page import Page
 from cardgui.windows.people_dialogs import edit_person, show_family
@@ -194,12 +195,17 @@ class ContinuePanel(Panel):
         self.button.set_text(QCoreApplication.translate("Start", "Go on", "button: with the last match"))
         self.button.setAccessibleDescription(f"{self._title.text()}. {self._where.text()}")
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.theme_changed()
+
     def _chosen(self) -> None:
         if self._match is not None:
             self.go_on.emit(self._match.id)
 
     def theme_changed(self) -> None:
         if hasattr(self, "_line"):
-            self._line.setContentsMargins(px(8), px(8), px(15), px(8))
+            set_margins(self._line, self.rtl, px(8), px(8), px(15), px(8))
             self._line.setSpacing(px(20))
         super().theme_changed()

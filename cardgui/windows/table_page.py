@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,7 @@ from cardgui.windows.services import Services
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
 from cardgui.windows.widgets.message import Answer, ask
-from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.themed import Themed
 from cardgui.windows.widgets.wood_bar import WoodBar
 
 
@@ -73,7 +73,9 @@ class TablePage(Themed, QWidget):
         phrases = phrases_of(change.after.game.name)
         names = [chair.name for chair in change.after.chairs]
         self.toast.hide()
-        self._waiting.hide()
+        if change.kind not in ("viewer", "chairs"):
+            self._waiting.hide()
+            self.close_sheet()
         if change.kind == "move":
             told = phrases.happenings(change.steps, names)
             if told:
@@ -147,14 +149,15 @@ class TablePage(Themed, QWidget):
 
     def open_sheet(self) -> None:
         """Show the score sheet as it stands."""
-        if self.sheet is not None:
-            return
+        self.close_sheet()
         self._waiting.hide()
         self.sheet = ScoreSheet(self.window(), self._controller.view())
         self.sheet.finished.connect(self._sheet_closed)
         self.sheet.open()
 
     def _sheet_closed(self, key: str) -> None:
+        if self.sheet is None:
+            return
         self.sheet = None
         if key == NEXT_ROUND:
             self._controller.next_round()
@@ -173,6 +176,7 @@ class TablePage(Themed, QWidget):
             return
         view = self._controller.view()
         if view.waiting or view.over:
+            self._place_waiting()
             self._waiting.offer(view.over)
 
     def _go_on(self) -> None:
@@ -183,9 +187,10 @@ class TablePage(Themed, QWidget):
             self._controller.next_round()
 
     def close_sheet(self) -> None:
-        """Take the sheet away, as when another page comes or another language."""
-        if self.sheet is not None:
-            self.sheet.finish("")
+        """Take the sheet away without any answer, as when another page comes, or a round that nobody waited for."""
+        sheet, self.sheet = self.sheet, None
+        if sheet is not None:
+            sheet.finish("")
 
     # -- looks
 
@@ -202,7 +207,13 @@ class TablePage(Themed, QWidget):
         self.board.setGeometry(self.rect())
         self.bar.setGeometry(0, 0, self.width(), self.bar.sizeHint().height())
         self.bar.raise_()
-        self._waiting.place(QPoint(self.width() // 2, self.height() // 2 - px(10)))
+        self._place_waiting()
+
+    def _place_waiting(self) -> None:
+        """The button stands where the line with what to do is at other times."""
+        layout = self.board.board.layout
+        middle = layout.prompt.toPoint() if layout is not None else self.rect().center()
+        self._waiting.place(middle)
 
     def theme_changed(self) -> None:
         if hasattr(self, "_waiting"):
@@ -220,5 +231,4 @@ class TablePage(Themed, QWidget):
             self.toast.hide()
             self.update_actions()
             if self.sheet is not None:
-                self.close_sheet()
                 self.open_sheet()

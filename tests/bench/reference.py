@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 
-ROUNDS = 200_000
+ROUNDS = 100_000
 
 
 def reference_loop(rounds: int = ROUNDS) -> float:

@@ -1,32 +1,26 @@
-"""A whole match on the real window: once by the mouse, once by keys alone; each move is compared with the rules core."""
+"""A whole match on the real window, once by the mouse, once by keys alone, each move compared with the rules core."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
 from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
-from cardgui.language.translators import Translators
-from cardgui.preferences import Preferences
 from cardgui.rules.matches import Match
 from cardgui.rules.positions import position
 from cardgui.rules.records import from_record, set_up
 from cardgui.rules.skyjo.grid import DISCARD_PILE
 from cardgui.scene.choices import Slot
-from cardgui.scene.look import fonts
 from cardgui.scene.overlay import END_BUTTON
 from cardgui.windows.main_window import MainWindow
-from cardgui.windows.services import Services
 from cardgui.windows.widgets.push_button import PushButton
+from tests.windows.conftest import OpenWindow
 
 MOST_GESTURES = 2000
 
@@ -54,25 +48,8 @@ class Referee:
 
 
 @pytest.fixture
-def window(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setenv("CARDGUI_HOME", str(tmp_path))
-    qapp.setStyle("Fusion")
-    fonts.load()
-    preferences = Preferences()
-    preferences.animation_speed = 0
-    preferences.computer_pace = 0
-    controller = TableController(players=choose, speed=0)
-    translators = Translators(qapp)
-    made = MainWindow(Services(controller, preferences, translators))
-    made.show()
-    made.activateWindow()
-    assert QTest.qWaitForWindowActive(made)
-    yield made
-    made.table_page.stop()
-    controller.close()
-    made.hide()
-    made.deleteLater()
-    translators.remove()
+def window(open_window: OpenWindow) -> MainWindow:
+    return open_window()
 
 
 def begin(window: MainWindow) -> Referee:

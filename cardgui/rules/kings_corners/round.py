@@ -109,8 +109,7 @@ class KingsCornersRound(PilesRound):
             if mask:
                 found += lays[mask]
         may_end = not options.must_play and (self.laid or options.draw != "when_stuck" or not found)
-        for side, shifts in moves.piles:
-            pile = piles[side]
+        for pile, shifts in zip(piles[SIDES[0] : CORNERS[0]], moves.piles):
             if pile:
                 mask = needs[kind[pile[0]]]
                 if mask:
@@ -194,9 +193,13 @@ class KingsCornersRound(PilesRound):
         self._go_on()
 
     def _draw(self, seat: int) -> None:
-        """KC-14: nothing is drawn from an empty stock."""
-        if self.piles[STOCK]:
+        """KC-6: a card that only this seat sees."""
+        if self.tell is not None:
             self._carry(seat, STOCK, FIRST_HAND + seat, 1 << seat, "draw")
+            return
+        card = self.piles[STOCK].pop()
+        self.piles[FIRST_HAND + seat].append(card)
+        self.knows[card] |= 1 << seat
 
     # -- turns
 
@@ -206,7 +209,7 @@ class KingsCornersRound(PilesRound):
         self.laid = self.acted = self.drawn = 0
         if self.tell is not None:
             self.tell.append(TurnPassed(seat, before, why))
-        if self.options.draw == "every_turn":
+        if self.options.draw == "every_turn" and self.piles[STOCK]:
             self._draw(seat)
 
     def _go_on(self) -> None:
@@ -226,7 +229,7 @@ class KingsCornersRound(PilesRound):
             self.idle = 0 if self.piles[STOCK] else self.idle + 1
             if self.chips:
                 self._pay(seat, chips.STUCK, "no_card")
-        if self.options.draw == "end_of_turn":
+        if self.options.draw == "end_of_turn" and self.piles[STOCK]:
             self._draw(seat)
         if self.idle >= self.seats or (self.turns[seat] >= TURN_CAP and min(self.turns) >= TURN_CAP):
             self._finish()

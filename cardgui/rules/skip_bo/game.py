@@ -72,8 +72,10 @@ class SkipBo(Game):
         """SB-3, SB-17: how large a stock can be, and which sides there can be, depends on the seats."""
         sides = ("off", *(["two_sides"] if seats in (4, 6) else []), *(["three_sides"] if seats == 6 else []))
         return tuple(
-            replace(spec, high=MOST_STOCK[seats]) if spec.name == "stock_size"
-            else replace(spec, choices=sides) if spec.name == "teams"
+            replace(spec, high=MOST_STOCK[seats])
+            if spec.name == "stock_size"
+            else replace(spec, choices=sides)
+            if spec.name == "teams"
             else spec
             for spec in self.specs
         )

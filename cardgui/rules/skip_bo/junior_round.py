@@ -149,7 +149,12 @@ class JuniorRound(BuildingRound):
         self.dealt = int(bool(draw))
         first = FIRST_OWN + JUNIOR_OWN * seat + 1
         for place in range(first, first + min(HAND_PILES, len(draw))):
-            self._carry(seat, DRAW_PILE, place, self.everyone, "draw")
+            if self.tell is not None:
+                self._carry(seat, DRAW_PILE, place, self.everyone, "draw")
+                continue
+            card = draw.pop()
+            self.piles[place].append(card)
+            self.knows[card] = self.everyone
 
     def _go_on(self) -> None:
         """Find the moves of the seat on turn; end its turn, and those of others, as long as there are none."""

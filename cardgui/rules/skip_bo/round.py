@@ -20,7 +20,7 @@ PENALTY_CARDS = 2
 
 
 class SkipBoRound(SkipBoTurns):
-    """talks: by seat, how often it was called for talking in this round.  calls: whether there can be calls at all.
+    """talks: by seat, how often it was called for talking in this round.
 
     offender: the seat whose moves out of turn are in doubt, NOBODY without any (SB-22).
     doubt_moves: those moves, each as source, index and target.  doubt_piles, doubt_heights: the table before them.
@@ -52,10 +52,6 @@ class SkipBoRound(SkipBoTurns):
         self._clear_doubt()
         super().__init__(game, options, seats, number, dealer, totals, chance, tell)
 
-    def _prepare(self) -> None:
-        super()._prepare()
-        self.calls = self.options.free_table or self.sides != self.seats
-
     def _clear_doubt(self) -> None:
         self.offender = NOBODY
         self.doubt_moves: list[list[int]] = []
@@ -66,7 +62,6 @@ class SkipBoRound(SkipBoTurns):
     def _copy_to(self, copy: Self) -> None:
         super()._copy_to(copy)
         copy.talks = self.talks[:]
-        copy.calls = self.calls
         copy.offender = self.offender
         # These are replaced, never changed.
         copy.doubt_moves = self.doubt_moves
@@ -152,17 +147,20 @@ class SkipBoRound(SkipBoTurns):
 
     # -- what a move does
 
-    def apply(self, move: Move) -> None:
-        if not self.calls:
-            SkipBoTurns.apply(self, move)
+    def _apply_rare(self, move: Move) -> bool:
+        if move.verb == TALKING:
+            self._penalize_talking(move.actor, move.target)
+        elif move.verb == CAUGHT:
+            self._take_back(move.actor)
         elif move.out_of_turn:
-            self._apply_aside(move)
+            self._move_aside(move)
         elif self.offender != NOBODY and self._lost_meanwhile():
             self._apply_last(move)
         elif move.verb == DRAW:
             self._draw_into_stock(self.seat)
         else:
-            super().apply(move)
+            return False
+        return True
 
     def _draw_into_stock(self, seat: int) -> None:
         """SB-21: a card that was not due is shuffled among the face-down cards of the stock."""
@@ -176,14 +174,6 @@ class SkipBoRound(SkipBoTurns):
         self._shuffle_under(covered, (DRAW_PILE, stock), stock, unseen=True)
         if opened:
             self._show_stock(seat, stock)
-
-    def _apply_aside(self, move: Move) -> None:
-        if move.verb == TALKING:
-            self._penalize_talking(move.actor, move.target)
-        elif move.verb == CAUGHT:
-            self._take_back(move.actor)
-        else:
-            self._move_aside(move)
 
     def _penalize_talking(self, caller: int, talker: int) -> None:
         """SB-20: two cards from the draw pile, one after the other, to the very bottom of the talker's stock."""

@@ -49,7 +49,7 @@ class SkipBoTurns(BuildingRound):
     no_draw: by seat, whether it plays its next turn without drawing (SB-22).
     talked: a mask of the seats that were called for talking in this turn (SB-20).
     sides: how many there are (SB-17).  partners, tops: by seat; `tops` are the piles whose top card it may play.
-    plain: no option adds to the moves or takes any away.
+    plain: no option adds to the moves or takes any away.  calls: whether there can be calls or moves out of turn.
     """
 
     STATE: ClassVar[tuple[str, ...]] = (*BuildingRound.STATE, "acted", "won", "no_draw", "talked")
@@ -91,6 +91,7 @@ class SkipBoTurns(BuildingRound):
         self.tops = [open_tops(self.game, seat, self.partners[seat], False) for seat in seats]
         self.moves = seat_moves(self.game, False)
         options = self.options
+        self.calls = options.free_table or self.sides != self.seats
         self.plain = options.discard_wild and not options.must_play and not options.free_table
 
     def _copy_to(self, copy: Self) -> None:
@@ -104,6 +105,7 @@ class SkipBoTurns(BuildingRound):
         copy.tops = self.tops
         copy.moves = self.moves
         copy.plain = self.plain
+        copy.calls = self.calls
 
     # -- moves
 
@@ -149,9 +151,7 @@ class SkipBoTurns(BuildingRound):
         hand = self.hand(seat)
         if self.options.discard_wild or all(self.face[card] == WILD for card in hand):
             return moves.discards[len(hand)]
-        return [
-            move for at, card in enumerate(hand) if self.face[card] != WILD for move in moves.discard[at]
-        ]  # SB-25
+        return [move for at, card in enumerate(hand) if self.face[card] != WILD for move in moves.discard[at]]  # SB-25
 
     def _can_play(self, seat: int) -> bool:
         needs = self.needs
@@ -199,6 +199,8 @@ class SkipBoTurns(BuildingRound):
     # -- what a move does
 
     def apply(self, move: Move) -> None:
+        if self.calls and self._apply_rare(move):
+            return
         seat = self.seat
         target = move.target
         if target > LAST_BUILD:
@@ -217,6 +219,10 @@ class SkipBoTurns(BuildingRound):
                 return
         if not self.piles[FIRST_OWN + OWN * seat + 1]:
             self._hand_empty(seat)
+
+    def _apply_rare(self, move: Move) -> bool:
+        """Carry out a call, a move out of turn, or one in turn that has to do with those; False for any other."""
+        return False
 
     def _played_out(self, seat: int) -> bool:
         """Whether all stocks of the seat's side are used up (SB-14, SB-19)."""
@@ -240,9 +246,7 @@ class SkipBoTurns(BuildingRound):
         self.knows[card] = self.everyone
         if self.tell is not None:
             faces = (self.face[card],)
-            self.tell.append(
-                Moved(seat, (card,), move.source, move.target, -1, faces, (self.everyone,), "discard")
-            )
+            self.tell.append(Moved(seat, (card,), move.source, move.target, -1, faces, (self.everyone,), "discard"))
 
     # -- drawing
 

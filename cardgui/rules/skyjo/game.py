@@ -99,9 +99,7 @@ class Skyjo(Game):
     def first_totals(self, options: GameOptions, seats: int) -> list[int]:
         return [0] * seats
 
-    def match_winners(
-        self, options: GameOptions, totals: Sequence[int], results: Sequence[RoundResult]
-    ) -> list[int]:
+    def match_winners(self, options: GameOptions, totals: Sequence[int], results: Sequence[RoundResult]) -> list[int]:
         assert isinstance(options, SkyjoOptions)
         if max(totals) < options.target:
             return []

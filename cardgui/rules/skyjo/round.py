@@ -46,7 +46,13 @@ class SkyjoRound(Round):
     """
 
     STATE: ClassVar[tuple[str, ...]] = (
-        *Round.STATE, "phase", "starter", "closer", "last_laps", "down", "there",
+        *Round.STATE,
+        "phase",
+        "starter",
+        "closer",
+        "last_laps",
+        "down",
+        "there",
     )
     options: SkyjoOptions
 

@@ -16,6 +16,8 @@ Between = tuple[float, float]
 
 READABLE = 30
 """px: with smaller cards the others' piles are laid out in two rows, which makes them larger."""
+ROW_GAIN = 1.2
+"""The others sit in a row rather than round the table if their cards are so much larger then."""
 SAME = 0.95
 """A simpler arrangement is taken if its cards are at least this share of the largest possible."""
 
@@ -30,6 +32,7 @@ class Plan:
     reach_out: whether they may lie beyond the mat.
     middle: cards in the middle, by the number of seats; draw_gap, middle_pitch: there, in their own u.
     far, side: the least and the most cards of the others at the far and at the left and right side.
+    row: the least where four or five of them sit in a row.
     """
 
     piles: int
@@ -46,8 +49,13 @@ class Plan:
     draw_gap: Between
     middle_pitch: Between
     far: Between
+    row: float
     side: Between
     other: Piles
+
+
+def _is_wide(frame: Frame) -> bool:
+    return frame.size.width() >= 1000
 
 
 def _at(length: Between, tight: float) -> float:
@@ -73,12 +81,17 @@ class _Sizes:
         return self.frame.k
 
     @property
+    def smallest(self) -> float:
+        """The smallest cards of the others, px."""
+        return min(other.u for other in (self.far, self.side) if other is not None)
+
+    @property
     def margin(self) -> float:
-        return (13 if self.frame.size.width() >= 1000 else 7) * self.k
+        return (13 if _is_wide(self.frame) else 7) * self.k
 
     @property
     def gap(self) -> float:
-        return 10 * self.k
+        return (10 if _is_wide(self.frame) else 6) * self.k
 
     @property
     def pad(self) -> float:
@@ -178,20 +191,28 @@ def building_layout(
 
 
 def _best(plan: Plan, frame: Frame, seats: int) -> _Sizes:
-    tries = [_largest(plan, frame, seats, form) for form in (Form.TALL, Form.ROWS)]
-    tall, rows = tries
-    if seats == 2 or not plan.hand:
+    """The arrangement with the largest cards, the simplest of those that hardly differ."""
+    if not plan.hand:
+        round_the_table = _largest(plan, frame, seats, Form.TALL)
+        in_a_row = _largest(plan, frame, seats, Form.TALL, row=True)
+        better = in_a_row.u >= SAME * round_the_table.u and in_a_row.smallest > ROW_GAIN * round_the_table.smallest
+        return in_a_row if better else round_the_table
+    tall, rows = (_largest(plan, frame, seats, form) for form in (Form.TALL, Form.ROWS))
+    if seats == 2:
         return tall
-    smallest = min(other.u for other in (tall.far, tall.side) if other is not None)
-    return rows if tall.u < SAME * rows.u or smallest < READABLE else tall
+    return rows if tall.u < SAME * rows.u or tall.smallest < READABLE else tall
 
 
-def _largest(plan: Plan, frame: Frame, seats: int, form: Form) -> _Sizes:
-    """Own cards as large as they can be with the others at their smallest, then larger others where there is room."""
-    across = {2: 1, 3: 0, 4: 1}.get(seats, seats - 1)
-    in_row = across > 1
-    has_sides = seats in (3, 4)
+def _largest(plan: Plan, frame: Frame, seats: int, form: Form, row: bool = False) -> _Sizes:
+    """Own cards as large as they can be with the others at their smallest, then larger others where there is room.
+
+    row: all others at the far side, as with five seats or more, rather than round the table.
+    """
+    in_row = seats > 4 or (row and seats > 2)
+    has_sides = seats in (3, 4) and not in_row
+    across = seats - 1 if in_row else {2: 1, 3: 0, 4: 1}[seats]
     ratio = plan.middle.get(seats, plan.middle[0])
+    pad = 13.0 if _is_wide(frame) else 7.0
 
     def sized(u: float, far: float, side: float) -> _Sizes:
         far_form = form if in_row else Form.WIDE
@@ -200,12 +221,12 @@ def _largest(plan: Plan, frame: Frame, seats: int, form: Form) -> _Sizes:
             frame,
             u,
             round(ratio * u),
-            Other(plan.other, far_form, far, frame.k) if across else None,
+            Other(plan.other, far_form, far, frame.k, pad) if across else None,
             across,
-            Other(plan.other, form, side, frame.k) if has_sides else None,
+            Other(plan.other, form, side, frame.k, pad) if has_sides else None,
         )
 
-    far_least = plan.far[0] if not in_row else plan.side[0]
+    far_least = plan.row if in_row else plan.far[0]
     u = largest(
         lambda own: sized(own, far_least * own, plan.side[0] * own).fits(), 30, frame.size.height() / 3.4
     )
@@ -227,6 +248,8 @@ class _Table:
     plates: dict[int, QRectF] = field(default_factory=dict)
     pills: dict[str, QPointF] = field(default_factory=dict)
     pill_widths: dict[str, float] = field(default_factory=dict)
+    _limit: float = 0.0
+    """How far down the mats of the others and the middle may reach."""
 
     def lay(self, seats: int, bottom: int) -> Layout:
         sizes = self.sizes
@@ -237,9 +260,10 @@ class _Table:
         around = [(bottom + i) % seats for i in range(1, seats)]
         if frame.mirrored:
             around.reverse()
+        self._limit = min(own.top() - sizes.overhang, row - self.plan.reach * sizes.u)
         far_bottom = self._far(around)
-        middle = self._middle(far_bottom, min(own.top() - sizes.overhang, row - self.plan.reach * sizes.u))
-        side_bottom = self._sides(around, far_bottom, min(own.top() - sizes.overhang - 8 * k, row))
+        middle = self._middle(far_bottom, self._limit)
+        side_bottom = self._sides(around, far_bottom, self._limit - 8 * k)
         self._own(bottom, own, row, max(middle.bottom(), side_bottom) + 8 * k)
         return self._finish(frame, bottom, own)
 
@@ -250,13 +274,16 @@ class _Table:
         top = felt.top() + 10 * k
         if sizes.far is None:
             return felt.top()
-        width, height = sizes.far.size
+        # Earlier cards of their piles get part of the room that is left over.
+        free = self._limit - sizes.middle[1] - 16 * k - (top + sizes.far.size[1])
+        far = replace(sizes.far, peek=min(max(0.0, 0.6 * free), 1.2 * sizes.far.u))
+        width, height = far.size
         seats = list(around) if sizes.side is None else [around[1]]
         spare = felt.width() - 14 * k - len(seats) * width
         gap = min(spare / max(1, len(seats) - 1), 30 * k) if len(seats) > 1 else 0.0
         x = felt.center().x() - (len(seats) * width + (len(seats) - 1) * gap) / 2
         for seat in seats:
-            self._other(sizes.far, seat, x, top)
+            self._other(far, seat, x, top)
             x += width + gap
         return top + height
 
@@ -270,10 +297,9 @@ class _Table:
         beside = far is None or far.size[0] + 2 * (side.size[0] + sizes.margin + sizes.gap) <= felt.width()
         top = felt.top() + 10 * k if beside else far_bottom + 8 * k
         # Earlier cards of their piles get what room there is.
-        spare = limit - self.plan.reach * sizes.u - top - side.size[1]
-        side = replace(side, peek=side.peek + min(max(0.0, spare), 1.6 * side.u))
+        spare = limit - top - side.size[1]
+        side = replace(side, peek=side.peek + min(max(0.0, spare), 1.2 * side.u))
         width, height = side.size
-        limit -= self.plan.reach * sizes.u
         y = max(top, min(felt.top() + 0.19 * felt.height(), limit - height))
         self._other(side, around[0], felt.left() + sizes.margin, y)
         self._other(side, around[-1], felt.right() - sizes.margin - width, y)

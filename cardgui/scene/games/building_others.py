@@ -46,12 +46,16 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """The mat for cards `u` px wide. k: the scale of the rest.  peek: more room above the piles, px."""
+    """The mat for cards `u` px wide. k: the scale of the rest.  pad: at its sides, px at scale 1.
+
+    peek: more room above the piles, px.
+    """
 
     what: Piles
     form: Form
     u: float
     k: float
+    pad: float = 13.0
     peek: float = 0.0
 
     @property
@@ -89,7 +93,7 @@ class Other:
             height += 8 * k + card
         elif what.hand:
             height += 10 * k + self._held
-        return self._row + 26 * k, height + 12 * k
+        return self._row + 2 * self.pad * k, height + min(12.0, self.pad) * k
 
     def plate(self, x: float, y: float) -> QRectF:
         """The plate of a mat whose corner is at x, y."""
@@ -97,7 +101,8 @@ class Other:
         width, height = self._plate
         if self.form is Form.WIDE:
             return QRectF(x + 12 * k, y + (self.size[1] - height) / 2, width, height)
-        return QRectF(x + 8 * k, y + 8 * k, self.size[0] - 16 * k, height)
+        side = min(8.0, self.pad / 2) * k
+        return QRectF(x + side, y + side, self.size[0] - 2 * side, height)
 
     def spots(self, x: float, y: float, places: Sequence[int]) -> dict[int, Spot]:
         """The rooms of a mat whose corner is at x, y. places: stock, piles and, last, the hand if there is one."""

@@ -1,232 +1,194 @@
-"""The table of Kings Corners: the cross and its corners in the middle, the own hand below, the others round it.
-
-The compass, the seats and the fans are the same from right to left; plates, prompt, button and chips change sides.
-"""
+"""The layout of Kings Corners: what lies in the rooms of its plan."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
-from cardgui.scene.layout import CARD_RATIO, Frame, largest
-from cardgui.scene.look.sheet import SIMPLE_BELOW
+from cardgui.controller.view import View
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.kings_corners.cards import RANKS
+from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, SIDES, STOCK
+from cardgui.scene.games.chips import chips_margin, chips_paint
+from cardgui.scene.games.kings_corners_plan import BACKS_ARC, BACKS_STEP, HAND_STEP, PILE_STEP, Plan, fanned, plan
+from cardgui.scene.layout import CARD_RATIO, Fan, Frame, Layout, Mat, Paint, Piece, Sorter, SortKey, Spot, Spread
+from cardgui.scene.look.drawing import inset, polygon, round_polygon
+from cardgui.scene.look.lettering import paint_numeral
+from cardgui.scene.look.playing_faces import BLACK, RED
+from cardgui.scene.look.shapes import paint_shape
+from cardgui.scene.look.theme import Theme, color
 
-COLUMNS = {"w": 0, "n": 1, "s": 1, "e": 2, "nw": 0, "sw": 0, "ne": 2, "se": 2}
-ROWS = {"n": 0, "nw": 0, "ne": 0, "w": 1, "e": 1, "s": 2, "sw": 2, "se": 2}
-GAP_X = 0.14
-GAP_Y = 0.11
-"""Between the bays, in u."""
-LEAST_BAY = 3.3
-MOST_BAY = 4.5
-"""How wide a bay is, in u: in the widest, 13 cards lie without getting smaller."""
-PILE_STEP = 0.34
-HAND_STEP = 0.61
-"""How far the cards of a pile and of the own hand lie apart where there is room, in u."""
-WHOLE_INDEX = 0.275
-"""The least step at which the index of a covered card is seen whole, in u."""
-WHOLE_SIMPLE_INDEX = 0.345
-"""The same for the larger index of small cards."""
-BACKS_STEP = 0.4
-BACKS_ARC = 6.0
-HELD_UP = 0.2
-"""How much higher than its cards a hand is that is held up, in u."""
+POINTS = dict(zip((*SIDES, *CORNERS), ("n", "e", "s", "w", "ne", "se", "sw", "nw"), strict=True))
+"""The point of the compass of each side and corner."""
+OUTWARD = {"nw": (-1, -1), "ne": (1, -1), "se": (1, 1), "sw": (-1, 1)}
+DIAMOND = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SUIT_ORDER = (0, 1, 3, 2)
+"""Spades, hearts, clubs, diamonds: the colours take turns."""
 
 
-def fanned(count: int, u: float, room: float, step: float) -> tuple[float, float]:
-    """The width of each of `count` cards and how far they lie apart, px, so that they fit and each index is whole.
-
-    The step shrinks first, then the cards. u: the cards at their largest, px.  room: px.  step: at most, in u.
-    """
-    if count < 2:
-        return u, 0.0
-    share = (room / u - 1) / (count - 1)
-    if share >= _whole(u):
-        return u, min(step, share) * u
-    small = room / (1 + (count - 1) * WHOLE_INDEX)
-    if small < SIMPLE_BELOW:
-        small = room / (1 + (count - 1) * WHOLE_SIMPLE_INDEX)
-    small = min(float(int(small)), u)
-    return small, min(step * small, (room - small) / (count - 1))
+def by_rank(face: int) -> int:
+    """Ace to king. Faces that are not known stay as they are."""
+    return -1 if face == UNKNOWN else face % RANKS * len(SUIT_ORDER) + SUIT_ORDER[face // RANKS]
 
 
-def _whole(u: float) -> float:
-    return WHOLE_SIMPLE_INDEX if u < SIMPLE_BELOW else WHOLE_INDEX
+def by_suit(face: int) -> int:
+    """Suit by suit, each from ace to king."""
+    return -1 if face == UNKNOWN else SUIT_ORDER[face // RANKS] * RANKS + face % RANKS
 
 
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """The room of another seat. backs: of its cards, held up, without the arc.  u: of these, px.
-
-    count, chips_label: the middles of the labels.  chips: of its stacks, null where there is no room for them.
-    """
-
-    mat: QRectF
-    plate: QRectF
-    backs: QRectF
-    u: float
-    count: QPointF
-    chips: QRectF
-    chips_label: QPointF
+ORDERS: dict[str, SortKey] = {"rank": by_rank, "suit": by_suit}
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """The rooms of a table, whatever lies on it. u: of the cards in the bays, px.  hand_u: of the own hand's.
-
-    bays: by the points of the compass.  cross: of the four sides and the middle.
-    others: clockwise from the own left.
-    """
-
-    u: float
-    hand_u: float
-    bays: dict[str, QRectF]
-    cross: QRectF
-    stock: QPointF
-    pot: QRectF
-    pot_label: QPointF
-    others: tuple[Chair, ...]
-    own: QRectF
-    own_plate: QRectF
-    own_chips: QRectF
-    own_chips_label: QPointF
-    hand: QRectF
-    sorters: tuple[QRectF, ...]
-    prompt: QRectF
-    button: QRectF
-
-
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    """The measures of one try. u: px.  bay: width of a bay, in u.  sides: how many sit beside the bays, 0 or 2.
-
-    above: how many sit above.
-    """
-
-    frame: Frame
-    u: float
-    bay: float
-    sides: int
-    above: int
-
-    @property
-    def k(self) -> float:
-        return self.frame.k
-
-    @property
-    def low(self) -> bool:
-        """Whether the window is so low that everything moves closer."""
-        return self.frame.size.height() < 700
-
-    @property
-    def bay_height(self) -> float:
-        return (CARD_RATIO + (0.12 if self.low else 0.2)) * self.u
-
-    @property
-    def cross(self) -> tuple[float, float]:
-        return (3 * self.bay + 2 * GAP_X) * self.u, 3 * self.bay_height + 2 * GAP_Y * self.u
-
-    @property
-    def hand_u(self) -> float:
-        return float(int((1.12 if self.low else 1.23) * self.u))
-
-    @property
-    def own_height(self) -> float:
-        return CARD_RATIO * self.hand_u + (36 if self.low else 42) * self.k
-
-    @property
-    def strip(self) -> float:
-        """The height of the mats above."""
-        return (62 if self.low else 76) * self.k if self.above else 0
-
-    @property
-    def margin(self) -> float:
-        return (13 if self.frame.size.width() >= 1000 else 7) * self.k
-
-    @property
-    def side(self) -> float:
-        """The width of the mats beside the bays."""
-        return 166 * self.k
-
-    @property
-    def over(self) -> float:
-        """What lies above the cross, px."""
-        return (10 * self.k + self.strip + 8 * self.k) if self.above else 10 * self.k
-
-    @property
-    def under(self) -> float:
-        """What lies below the cross, px: the own plate rides on the own mat."""
-        return 6 * self.k + 24 * self.k + self.own_height + 7 * self.k
-
-    @property
-    def across(self) -> float:
-        """The room for the cross from left to right."""
-        beside = self.margin + self.side + 12 * self.k if self.sides else self.margin
-        return self.frame.felt.width() - 2 * beside
-
-    def fits(self) -> bool:
-        width, height = self.cross
-        return width <= self.across and self.over + height + self.under <= self.frame.felt.height()
-
-
-def fitting(frame: Frame, sides: int, above: int) -> _Sizes:
-    """The largest cards, then the widest bays."""
-
-    def sized(u: float, bay: float = LEAST_BAY) -> _Sizes:
-        return _Sizes(frame, u, bay, sides, above)
-
-    u = largest(lambda cards: sized(cards).fits(), 24, frame.size.height() / 4)
-    bay = (sized(u).across / u - 2 * GAP_X) / 3
-    return sized(u, max(LEAST_BAY, min(MOST_BAY, bay)))
-
-
-def _arranged(frame: Frame, others: int) -> _Sizes:
-    """A single opponent sits above; several beside the bays and above, or where that costs too much, in a row above."""
-    row = fitting(frame, 0, others)
-    if others == 1 or frame.size.width() < 1000:
-        return row
-    round_it = fitting(frame, 2, others - 2)
-    return round_it if round_it.u >= 0.88 * row.u else row
-
-
-@lru_cache(maxsize=64)
-def plan(width: float, height: float, mirrored: bool, seats: int, chips: bool, frame: Frame) -> Plan:
-    """The rooms of a table of `seats` seats. The first three are those of the frame, which is compared by them."""
-    sizes = _arranged(frame, seats - 1)
-    felt, k, u = frame.felt, sizes.k, sizes.u
-    cross_width, cross_height = sizes.cross
-    spare = felt.height() - sizes.over - cross_height - sizes.under
-    top = felt.top() + sizes.over + spare * 0.5
-    left = felt.center().x() - cross_width / 2
-    whole = QRectF(left, top, cross_width, cross_height)
-    pitch_x, pitch_y = (sizes.bay + GAP_X) * u, sizes.bay_height + GAP_Y * u
-    bays = {
-        point: QRectF(left + COLUMNS[point] * pitch_x, top + ROWS[point] * pitch_y, sizes.bay * u, sizes.bay_height)
-        for point in COLUMNS
-    }
-    middle = whole.center()
-    way = -1 if mirrored else 1
-    stock = QPointF(middle.x() - (0.62 * u * way if chips else 0), middle.y())
-    pot = QRectF(0, 0, 1.05 * u, 0.98 * u)
-    pot.moveCenter(QPointF(middle.x() + 0.78 * u * way, middle.y() + 0.20 * u))
-    own = _own(sizes, whole, mirrored, chips)
-    others = _others(sizes, whole, mirrored, seats - 1, chips)
-    return Plan(
-        u=u,
-        hand_u=sizes.hand_u,
-        bays=bays,
-        cross=whole,
-        stock=stock,
-        pot=pot,
-        pot_label=QPointF(pot.center().x(), middle.y() - 0.52 * u),
-        others=others,
-        **own,
+def kings_corners_layout(frame: Frame, view: View) -> Layout:
+    """The table for a view: fans and hands are as wide as what lies in them needs."""
+    seats, piles = view.seats, view.observation.table.piles
+    chips = chips_of(view)
+    rooms = plan(frame.size.width(), frame.size.height(), frame.mirrored, seats, bool(chips))
+    k, own = frame.k, rooms.own
+    spots = {STOCK: _at(rooms.stock, rooms.u, Spread.PILE)}
+    for place, point in POINTS.items():
+        bay = rooms.bays[point]
+        u, step = fanned(len(piles[place]), rooms.u, bay.width() - 0.2 * rooms.u, PILE_STEP)
+        spots[place] = _at(bay.center(), u, Spread.FAN, Fan(step))
+    hand = piles[FIRST_HAND + view.bottom]
+    spots[FIRST_HAND + view.bottom] = _hand(len(hand), own.hand, frame, rooms.hand_u)
+    mats = [Mat(rooms.bays[point], 16 * k, None, brass=True) for point in ("nw", "ne", "se", "sw")]
+    plates = {view.bottom: own.plate}
+    pills = {"stock": QPointF(rooms.stock.x(), rooms.stock.y() + CARD_RATIO / 2 * rooms.u - 15 * k)}
+    for chair, seat in zip(rooms.others, _around(view), strict=True):
+        fan = Fan(BACKS_STEP * chair.u, room=chair.backs.width(), arc=BACKS_ARC)
+        spots[FIRST_HAND + seat] = _at(chair.backs.center(), chair.u, Spread.FAN, fan)
+        mats.append(Mat(chair.mat, 18 * k, seat))
+        plates[seat] = chair.plate
+        pills[f"hand {seat}"] = chair.count
+        if chips:
+            pills[f"chips {seat}"] = chair.chips_label
+    mats.append(Mat(own.mat, 24 * k, view.bottom))
+    if chips:
+        pills[f"chips {view.bottom}"] = own.chips_label
+        pills["pot"] = rooms.pot_label
+    return Layout(
+        frame,
+        spots,
+        tuple(mats),
+        plates,
+        pills,
+        own.prompt.center(),
+        own.prompt.width(),
+        own.button,
+        pieces=_pieces(view, rooms, k),
+        sorters=_sorters(rooms) if view.viewer == view.bottom else (),
+        sort_keys={FIRST_HAND + seat: ORDERS[frame.hand_order] for seat in range(seats) if frame.hand_order in ORDERS},
     )
 
 
-def _own(sizes: _Sizes, whole: QRectF, mirrored: bool, chips: bool) -> dict[str, QRectF | QPointF | tuple[QRectF, ...] ]:
-    felt, k = sizes.frame.felt, sizes.k
-    width = min(felt.width() - 2 * sizes.margin, max(whole.width() + 40 * k, 920 * k))
-    own = QRectF(felt.center().x() - width / 2, felt.bottom() - 7 * k - sizes.own_height, width, sizes.own_height)
-    return {}
+def chips_of(view: View) -> list[int]:
+    """The chips of each seat now, [] when none are played for."""
+    chips = view.observation.state.get("chips")
+    return [count for count in chips if isinstance(count, int)] if isinstance(chips, list) else []
+
+
+def pot_of(view: View) -> int:
+    """The chips in the pot now."""
+    pot = view.observation.state.get("pot")
+    return pot if isinstance(pot, int) else 0
+
+
+def _around(view: View) -> list[int]:
+    """The others, clockwise from the left of the seat at the bottom."""
+    return [(view.bottom + number) % view.seats for number in range(1, view.seats)]
+
+
+def _at(middle: QPointF, u: float, spread: Spread, fan: Fan | None = None) -> Spot:
+    return Spot(middle.x() - u / 2, middle.y() - CARD_RATIO / 2 * u, u, spread, fan or Fan())
+
+
+def _hand(count: int, room: QRectF, frame: Frame, widest: float) -> Spot:
+    """The own hand stands in the middle of the window, or where it is too wide for that, of its room."""
+    u, step = fanned(count, widest, room.width(), HAND_STEP)
+    width = u + step * max(0, count - 1)
+    middle = frame.size.width() / 2
+    x = min(max(middle, room.left() + width / 2), room.right() - width / 2)
+    return _at(QPointF(x, room.bottom() - CARD_RATIO / 2 * u), u, Spread.FAN, Fan(step))
+
+
+def _pieces(view: View, rooms: Plan, k: float) -> tuple[Piece, ...]:
+    pieces = [Piece("cross", rooms.cross, rooms.u, _cross_paint(rooms), 2 * k)]
+    for point, (x, y) in OUTWARD.items():
+        pieces.append(Piece(f"brass {point}", rooms.bays[point], point, partial(_paint_brass, x, y)))
+    chips = chips_of(view)
+    if not chips:
+        return tuple(pieces)
+    stands = {view.bottom: rooms.own.chips}
+    stands.update((seat, chair.chips) for chair, seat in zip(rooms.others, _around(view), strict=True))
+    heaps = [(f"chips {seat}", room, chips[seat]) for seat, room in stands.items()]
+    for name, room, count in (*heaps, ("pot", rooms.pot, pot_of(view))):
+        if count and not room.isNull():
+            pieces.append(Piece(name, room, count, chips_paint(count), chips_margin(room.width())))
+    return tuple(pieces)
+
+
+def _cross_paint(rooms: Plan) -> Paint:
+    """What paints the cross of the four sides and the middle, one lighter area."""
+    bay = rooms.bays["n"].size()
+
+    def paint(painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:
+        line = (1.5 if theme.high_contrast else 1.0) * scale
+        whole = inset(rect, line / 2)
+        across, down = (bay.width() - line) / 2, (bay.height() - line) / 2
+        middle = whole.center()
+        x = (whole.left(), middle.x() - across, middle.x() + across, whole.right())
+        y = (whole.top(), middle.y() - down, middle.y() + down, whole.bottom())
+        corners = ((1, 0), (2, 0), (2, 1), (3, 1), (3, 2), (2, 2), (2, 3), (1, 3), (1, 2), (0, 2), (0, 1), (1, 1))
+        cross = round_polygon([(x[i], y[j]) for i, j in corners], 16 * scale)
+        painter.fillPath(cross, color(theme.mat, theme.mat_alpha))
+        painter.strokePath(cross, QPen(color(theme.mat_line, theme.mat_line_alpha), line))
+
+    return paint
+
+
+def _paint_brass(x: int, y: int, painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:
+    """A second line of brass with a stud round the outer edge of a corner. x, y: outward, -1 or 1."""
+    if theme.high_contrast:
+        return
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(x, y)
+    inner = inset(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()), 6 * scale)
+    radius, arm = 11 * scale, min(0.30 * rect.width(), 0.62 * rect.height())
+    line = QPainterPath(QPointF(inner.right() - radius - arm, inner.bottom()))
+    line.lineTo(inner.right() - radius, inner.bottom())
+    line.quadTo(inner.bottomRight(), QPointF(inner.right(), inner.bottom() - radius))
+    line.lineTo(inner.right(), inner.bottom() - radius - arm)
+    brass = color(theme.corner_line, min(1.0, 1.5 * theme.corner_line_alpha))
+    fading = QRadialGradient(inner.bottomRight(), radius + arm)
+    fading.setColorAt(0.0, brass)
+    fading.setColorAt(0.45, brass)
+    fading.setColorAt(1.0, color(theme.corner_line, 0.0))
+    painter.strokePath(line, QPen(QBrush(fading), 1.4 * scale))
+    stud = inner.bottomRight() - QPointF(9 * scale, 9 * scale)
+    painter.fillPath(polygon([(stud.x() + 3.4 * scale * i, stud.y() + 3.4 * scale * j) for i, j in DIAMOND]), brass)
+    painter.restore()
+
+
+def _sorters(rooms: Plan) -> tuple[Sorter, ...]:
+    by_ranks, by_suits = rooms.own.sorters
+    return (
+        Sorter("rank", QCoreApplication.translate("KingsCornersTable", "Sort the hand by rank"), by_ranks, _paint_ranks),
+        Sorter("suit", QCoreApplication.translate("KingsCornersTable", "Sort the hand by suit"), by_suits, _paint_suits),
+    )
+
+
+def _paint_ranks(painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:
+    side = rect.width()
+    for text, x in (("A", -0.19), ("K", 0.19)):
+        middle = QPointF(rect.center().x() + x * side, rect.center().y())
+        paint_numeral(painter, middle, text, 0.46 * side, BLACK, max_width=0.36 * side)
+
+
+def _paint_suits(painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:
+    side, middle = rect.width(), rect.center()
+    paint_shape(painter, "S", middle.x() - 0.17 * side, middle.y(), 0.15 * side, BLACK)
+    paint_shape(painter, "H", middle.x() + 0.17 * side, middle.y(), 0.15 * side, RED)

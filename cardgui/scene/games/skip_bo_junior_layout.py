@@ -23,6 +23,7 @@ PLAN = Plan(
     draw_gap=(0.46, 0.32),
     middle_pitch=(1.24, 1.10),
     far=(0.54, 0.70),
+    row=0.42,
     side=(0.42, 0.55),
     other=Piles(HAND_PILES, hand=False, stock_gap=0.46, pitch=1.18, step=0.26, least=1.2),
 )

@@ -25,6 +25,7 @@ PLAN = Plan(
     draw_gap=(0.42, 0.30),
     middle_pitch=(1.16, 1.08),
     far=(0.50, 0.75),
+    row=0.48,
     side=(0.44, 0.60),
     other=Piles(DISCARDS, hand=True, stock_gap=0.30, pitch=1.12, step=0.30, least=2.0),
 )

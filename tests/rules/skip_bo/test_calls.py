@@ -242,7 +242,8 @@ def test_sb_22_shuffles_are_taken_back_but_keep_their_number() -> None:
     """SB-22: such a shuffle keeps its entry in `decks`, and later ones count on."""
     done = list(range(1, 13))
     match = free(decks=[done[::-1], [6, 7, 8, 9, 1, 2, 3, 4, 5, 10, 11, 12]])
-    arrange(match, {"p0.hand": ["9", "9"], "p0.stock": ["12"], "p1.stock": ["12"], "completed": map(str, done)}, "p1.discard.3")
+    own = {"p0.hand": ["9", "9"], "p0.stock": ["12"], "p1.stock": ["12"]}
+    arrange(match, {**own, "completed": [str(number) for number in done]}, "p1.discard.3")
     before = position(match)["places"]
     viewers = [0, 1, None]
     tables = {seat: match.round.table(seat) for seat in viewers}

@@ -104,7 +104,7 @@ def test_sb_16_the_target() -> None:
         result = round_result([0, 1], 0, SkipBoOptions())
         assert match_winners(SkipBoOptions(), totals, result) == winners
     for target in (49, 2001):
-        with pytest.raises(OptionError, match="^target: "):
+        with pytest.raises(OptionError, match=r"^target: "):
             skip_bo(target=target)
 
 

@@ -256,7 +256,7 @@ def test_sbj_17_rounds_to_win() -> None:
     assert GAME.match_winners(options, [2, 2, 0], results) == []
     assert GAME.match_winners(options, [3, 2, 3], results) == [0, 2]
     for value in (0, 11):
-        with pytest.raises(OptionError, match="^rounds_to_win: "):
+        with pytest.raises(OptionError, match=r"^rounds_to_win: "):
             junior(rounds_to_win=value)
 
 

@@ -52,7 +52,7 @@ def test_sj_1_seats_and_deck() -> None:
     assert Counter(game.deck) == {-2: 5, -1: 10, 0: 15, **dict.fromkeys(range(1, 13), 10)}
     assert len(game.deck) == 150
     for seats in (1, 9):
-        with pytest.raises(RecordError, match="^seats: a list of 2 to 8"):
+        with pytest.raises(RecordError, match=r"^seats: a list of 2 to 8"):
             from_record(to_record(opened()).replace(*_seats_of(seats)))
 
 

@@ -1,0 +1,91 @@
+"""Every action has words, and every shortcut one meaning."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.controller.setup import parse_setup
+from cardgui.windows.action_texts import action_texts
+from cardgui.windows.actions import CHOICES, SHORTCUTS
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.menus import build_main_menu
+from cardgui.windows.widgets.bar_button import BarButton
+
+
+def test_all_actions_have_a_text_a_tooltip_and_a_command(window: MainWindow) -> None:
+    texts = action_texts()
+    commands = window._commands()
+    for name in window.registry.names():
+        action = window.registry[name]
+        assert action.text()
+        assert action.toolTip()
+        assert name in texts or name.startswith("language_")
+        assert name in commands or any(name in group for group in CHOICES.values())
+
+
+def test_no_shortcut_is_given_twice() -> None:
+    keys = Counter(QKeySequence(key).toString() for keys in SHORTCUTS.values() for key in keys)
+    assert all(keys)
+    assert max(keys.values()) == 1
+
+
+def test_every_button_of_the_bar_has_a_name_and_a_tooltip(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    buttons = window.table_page.bar.findChildren(BarButton)
+    assert {button.objectName() for button in buttons} >= {"undo", "redo", "hint", "pause", "fast_forward", "menu"}
+    for button in buttons:
+        assert button.accessibleName()
+        assert button.toolTip()
+
+
+def test_undo_says_why_it_cannot(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    undo = window.registry["undo"]
+    assert not undo.isEnabled()
+    assert "no move of yours" in undo.toolTip()
+    window.services.controller.play([window.services.controller.view().legal[0]])
+    assert undo.isEnabled()
+    window.services.preferences.undo_policy = "never"
+    assert not undo.isEnabled()
+    assert "switched off" in undo.toolTip()
+
+
+def test_shortcuts_work_after_a_drag_and_without_any_focus(window: MainWindow) -> None:
+    """C3477, C4119, C4779."""
+    window.begin(parse_setup("skyjo", "person,person", 3))
+    controller = window.services.controller
+    board = window.table_page.board
+    controller.play([controller.view().legal[0]])
+    view = board.viewport()
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    QTest.mouseMove(view, QPoint(500, 420))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=QPoint(500, 420))
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert controller.view().moves == 0
+    focused = QApplication.focusWidget()
+    if focused is not None:
+        focused.clearFocus()
+    QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
+    assert controller.view().moves == 1
+
+
+def test_what_belongs_to_the_table_does_nothing_elsewhere(window: MainWindow) -> None:
+    for name in ("save_record", "undo", "score_sheet", "next_round"):
+        assert not window.registry[name].isVisible()
+        assert not window._allows(name)
+    menu = build_main_menu(window.registry, window)
+    assert window.registry["undo"] not in menu.actions()
+    assert window.registry["open_record"] in menu.actions()
+    menu.deleteLater()
+
+
+def test_nothing_works_under_a_dialog_but_what_leads_out(window: MainWindow) -> None:
+    window.registry["about"].trigger()
+    assert not window._allows("new_match")
+    assert window._allows("quit")
+    assert window._allows("full_screen")

@@ -1,0 +1,169 @@
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.controller.setup import parse_setup
+from cardgui.rules.errors import IllegalMove
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.services import Services
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.themed import current_theme
+
+
+def test_the_open_match_is_back_at_the_next_start(
+    open_window: Callable[..., MainWindow], services: Services
+) -> None:
+    first = open_window()
+    first.begin(parse_setup("skyjo", "person,easy", 3))
+    services.controller.play([services.controller.view().legal[0]])
+    record = services.controller.record_text()
+    first.close()
+    second = open_window()
+    second.resume()
+    assert second.page is second.table_page
+    assert services.controller.record_text() == record
+
+
+def test_it_has_a_least_size_and_remembers_the_size_it_had(
+    open_window: Callable[..., MainWindow], services: Services
+) -> None:
+    window = open_window()
+    assert window.minimumSize() == QSize(800, 600)
+    window.resize(900, 640)
+    QApplication.processEvents()
+    window.close()
+    assert services.preferences.window_geometry
+    again = MainWindow(services)
+    assert again.size() == QSize(900, 640)
+    again.deleteLater()
+
+
+def test_a_match_that_the_rules_forbid_is_told_of(window: MainWindow) -> None:
+    setup = parse_setup("skyjo", "person,easy", 3)
+    assert not window.begin(dataclasses.replace(setup, options={"target": 5}))
+    assert window.page is window.start_page
+    (frame,) = DialogFrame.open_over(window)
+    assert "target" in _words(frame)
+
+
+def _words(frame: DialogFrame) -> str:
+    return "\n".join(label.text() for label in frame.findChildren(TextLabel))
+
+
+@pytest.mark.parametrize("content", ["", "{", "[1]", '{"cardgame": 99}', "\0\1"])
+def test_a_record_that_cannot_be_read_is_told_of_and_changes_nothing(
+    window: MainWindow, tmp_path: Path, content: str
+) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    before = window.services.controller.record_text()
+    path = tmp_path / "wrong.cardgame"
+    path.write_text(content, encoding="utf-8")
+    assert not window.open_record(path)
+    assert window.page is window.table_page
+    assert window.services.controller.record_text() == before
+    (frame,) = DialogFrame.open_over(window)
+    assert _words(frame)
+
+
+def test_a_record_goes_out_and_comes_in(window: MainWindow, tmp_path: Path) -> None:
+    controller = window.services.controller
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    controller.play([controller.view().legal[0]])
+    path = tmp_path / "match.cardgame"
+    assert controller.save_record(path)
+    window.registry["home"].trigger()
+    assert window.open_record(path)
+    assert window.page is window.table_page
+    assert controller.view().moves == 1
+
+
+def test_a_refused_move_says_why(window: MainWindow) -> None:
+    """ALL-5."""
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    controller = window.services.controller
+    before = controller.record_text()
+    controller.play([controller.view().game.parse_move("draw", 0)])
+    assert controller.record_text() == before
+    assert window.table_page.toast.isVisible()
+    assert window.table_page.toast.text == "First turn up two of your own cards."
+    QTest.mouseClick(window.table_page.toast, Qt.MouseButton.LeftButton)
+    assert not window.table_page.toast.isVisible()
+
+
+def test_the_pill_says_what_happened_last(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,person:Bo", 3))
+    controller = window.services.controller
+    controller.play([controller.view().legal[0]])
+    assert window.table_page.pill.text.startswith("Ana turned up ")
+    assert window.table_page.pill.isVisible()
+    controller.undo()
+    assert window.table_page.pill.text == "Taken back"
+
+
+def test_the_language_changes_live_at_the_table(window: MainWindow, qapp: QApplication) -> None:
+    """Maxentr/skyjo: a language that cannot be changed in mid-game."""
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    before = window.services.controller.record_text()
+    window.registry["language_ar"].trigger()
+    assert window.services.translators.language.code == "ar"
+    assert window.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    bar = window.table_page.bar
+    home = bar.findChild(object, "home")
+    assert home.x() > bar.width() / 2  # type: ignore[attr-defined]
+    assert window.services.controller.record_text() == before
+    window.registry["language_en"].trigger()
+    assert window.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize("look", ["day", "night", "high_contrast"])
+def test_the_look_changes_live_and_is_kept(window: MainWindow, look: str) -> None:
+    """K495973."""
+    window.registry[f"look_{look}"].trigger()
+    assert current_theme.theme.name == look
+    assert window.services.preferences.colours == look
+    assert window.registry[f"look_{look}"].isChecked()
+
+
+def test_speed_and_pauses_are_set_from_the_menu(window: MainWindow) -> None:
+    window.registry["animation_200"].trigger()
+    window.registry["pace_1500"].trigger()
+    assert window.table_page.board.board.speed.factor == 0.5
+    assert window.services.preferences.computer_pace == 1500
+    window.registry["animation_0"].trigger()
+    assert window.table_page.board.board.speed.factor == 0
+
+
+def test_full_screen_is_kept(window: MainWindow) -> None:
+    window.registry["full_screen"].trigger()
+    assert window.isFullScreen()
+    assert window.services.preferences.full_screen
+    window.registry["full_screen"].trigger()
+    assert not window.isFullScreen()
+
+
+def test_the_rules_and_the_help_open_on_every_page(window: MainWindow) -> None:
+    for name in ("rules", "keyboard", "about"):
+        window.registry[name].trigger()
+        (frame,) = DialogFrame.open_over(window)
+        assert frame.rect().contains(frame.sheet_rect())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        assert not DialogFrame.open_over(window)
+
+
+def test_a_failure_is_told_of_in_a_dialog(window: MainWindow) -> None:
+    window.services.controller.failed.emit("The disk is full.")
+    assert "The disk is full." in _words(DialogFrame.open_over(window)[0])
+
+
+def test_an_unknown_reason_still_has_words(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    window.services.controller.refused.emit(IllegalMove("x", "no_such_code"))
+    assert window.table_page.toast.text == "The rules do not allow this move."

@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from cardgui.controller.setup import parse_setup
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.services import Services, offered_games
+from cardgui.windows.widgets.avatar_button import AvatarButton
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+
+
+def test_each_game_has_a_card_that_opens_the_new_match_page(window: MainWindow) -> None:
+    for card, game in zip(window.start_page.cards, offered_games(), strict=True):
+        QTest.mouseClick(card.button, Qt.MouseButton.LeftButton)
+        assert window.new_match_page is not None
+        assert window.new_match_page.game is game
+        window._leave_new_match()
+        assert window.page is window.start_page
+
+
+def test_without_a_match_there_is_nothing_to_go_on_with(window: MainWindow) -> None:
+    assert window.start_page._continue.isHidden()
+
+
+def test_the_last_match_can_be_gone_on_with(window: MainWindow) -> None:
+    controller = window.services.controller
+    window.begin(parse_setup("skyjo", "person:Ana,easy", 3))
+    controller.play([controller.view().legal[0]])
+    record = controller.record_text()
+    window.registry["home"].trigger()
+    assert window.page is window.start_page
+    panel = window.start_page._continue
+    assert not panel.isHidden()
+    assert "Ana is on turn" in panel._where.text()
+    QTest.mouseClick(panel.button, Qt.MouseButton.LeftButton)
+    assert window.page is window.table_page
+    assert controller.record_text() == record
+
+
+def test_a_match_that_is_over_is_not_offered(window: MainWindow) -> None:
+    controller = window.services.controller
+    window.begin(parse_setup("skyjo", "easy,easy", 3, ("target=20",)))
+    assert controller.view().over
+    window.table_page.close_sheet()
+    window.registry["home"].trigger()
+    assert window.start_page._continue.isHidden()
+
+
+def test_somebody_is_added_renamed_and_removed(window: MainWindow) -> None:
+    people = window.services.people
+    assert people is not None
+    row = window.start_page._family
+    row._add.click()
+    frame = DialogFrame.open_over(window)[-1]
+    QTest.keyClicks(frame.focusWidget() or frame, "Zuri")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert [person.name for person in people.all()] == ["Zuri"]
+    assert [button.accessibleName() for button in row._people] == ["Zuri"]
+    row._people[0].click()
+    frame = DialogFrame.open_over(window)[-1]
+    frame.findChildren(AvatarButton)[3].click()
+    QTest.keyClicks(window.focusWidget(), "")
+    next(button for button in frame._buttons if button.text() == "Save").click()
+    assert people.all()[0].picture == "owl"
+    row._people[0].click()
+    next(button for button in DialogFrame.open_over(window)[-1]._buttons if "Remove" in button.text()).click()
+    next(button for button in DialogFrame.open_over(window)[-1]._buttons if button.text() == "Remove").click()
+    assert people.all() == []
+    assert row._people == []
+
+
+def test_no_nameless_person_is_saved(window: MainWindow) -> None:
+    window.start_page._family._add.click()
+    frame = DialogFrame.open_over(window)[-1]
+    QTest.keyClicks(window.focusWidget(), "   ")
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert frame.isVisible()
+    assert window.services.people is not None
+    assert window.services.people.all() == []
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1600)])
+def test_nothing_overlaps_or_is_cut(
+    open_window: Callable[..., MainWindow], services: Services, size: tuple[int, int]
+) -> None:
+    assert services.people is not None
+    for name in ("Amina", "Juma", "Bibi Zawadi", "Imani", "Mai", "Lan", "Omar", "Salma", "Tí", "Bố"):
+        services.people.add(name, "fox", 0.0)
+    services.controller.new_match(parse_setup("skyjo", "person,easy,easy,easy,easy,easy,easy,easy", 3))
+    services.controller.put_away()
+    page = open_window(*size).start_page
+    parts = [page._title, page._family, *page.cards, page._continue, page._family_button, page._open_button]
+    for index, part in enumerate(parts):
+        assert page.content.rect().contains(part.geometry())
+        assert not any(part.geometry().intersects(other.geometry()) for other in parts[index + 1 :])
+    assert page._title.width() >= page._title.sizeHint().width()
+    for button in page._family._people:
+        assert button.isHidden() or page._family.rect().contains(button.geometry())
