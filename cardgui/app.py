@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier
+from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -153,14 +153,19 @@ def _run(
 def interrupts(stop: Callable[[], object]) -> Iterator[None]:
     """While inside, Ctrl+C in the terminal and a request to terminate call `stop` from Qt's event loop.
 
-    Python runs a signal's handler only once it is back from C++; a byte on a socket wakes Qt up for that.
+    Python runs a signal's handler only once it is back from C++; a byte on a socket wakes Qt up for that. The handler
+    may then run anywhere, in the middle of painting too, so it only asks the event loop.
     """
     reader, writer = socket.socketpair()
     writer.setblocking(False)
     reader.setblocking(False)
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read)
     notifier.activated.connect(lambda: _drain(reader))
-    earlier = {number: signal.signal(number, lambda *_: stop()) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def ask(number: int, frame: object) -> None:
+        QTimer.singleShot(0, stop)
+
+    earlier = {number: signal.signal(number, ask) for number in (signal.SIGINT, signal.SIGTERM)}
     wakeup = signal.set_wakeup_fd(writer.fileno())
     try:
         yield

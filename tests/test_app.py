@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from cardgui.storage.database import FILE_NAME
+
 ROOT = Path(__file__).parents[1]
 
 
@@ -29,7 +31,7 @@ def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
 def wait_for_match(home: Path, process: subprocess.Popen[str]) -> None:
     """Until the new match is saved: then the window is about to be shown."""
     for _ in range(600):
-        if (home / "cardgui.sqlite3").exists() or any(home.glob("*.sqlite*")) or any(home.glob("*.db")):
+        if (home / FILE_NAME).exists():
             break
         assert process.poll() is None, process.communicate()
         time.sleep(0.05)

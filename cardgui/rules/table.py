@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.steps import Moved, Shuffled, Step, TakenBack, Turned
+from cardgui.rules.steps import Moved, NewDeal, Shuffled, Step, TakenBack, Turned
 
 
 class Table(msgspec.Struct):
@@ -27,7 +27,7 @@ class Table(msgspec.Struct):
     hidden: list[list[int]]
 
     @classmethod
-    def fresh(cls, deck: tuple[int, ...], places: int, draw: int = 0) -> Table:
+    def fresh(cls, deck: Sequence[int], places: int, draw: int = 0) -> Table:
         """The table before a deal: the whole deck face down on the draw pile."""
         piles: list[list[int]] = [[] for _ in range(places)]
         piles[draw] = list(range(len(deck) - 1, -1, -1))
@@ -59,6 +59,8 @@ class Table(msgspec.Struct):
                 self.piles[place] = [card for card in self.piles[place] if card not in moving]
             self.piles[step.target][0:0] = step.cards
             self._forget(step)
+        elif isinstance(step, NewDeal):
+            self._gather()
         elif isinstance(step, TakenBack):
             for place, pile in zip(step.places, step.piles, strict=True):
                 self.piles[place] = list(pile)
@@ -68,6 +70,13 @@ class Table(msgspec.Struct):
                 self.faces[card] = face
                 self.pool[card] = pool
                 self.knows[card] = step.knows
+
+    def _gather(self) -> None:
+        """All cards go back onto the draw pile, as ids of a fresh deck."""
+        deck = [face for face in self.faces if face != UNKNOWN] + [face for pool in self.hidden for face in pool]
+        fresh = Table.fresh(deck, len(self.piles))
+        self.piles, self.faces, self.knows = fresh.piles, fresh.faces, fresh.knows
+        self.pool, self.hidden = fresh.pool, fresh.hidden
 
     def _forget(self, step: Shuffled) -> None:
         """The faces of shuffled cards, and of the pools that were merged, are those of one pool."""

@@ -23,7 +23,7 @@ from cardgui.scene.layout import Frame, Layout, Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
-from cardgui.scene.poses import Pose, Poses
+from cardgui.scene.poses import MOST_IN_PLACE, Pose, Poses
 from cardgui.scene.settling import MOVE, Settling, Track, tracks_of
 from cardgui.scene.tables import table_of
 
@@ -31,7 +31,7 @@ SNAP = 1.0
 """A card at rest is up to so many px from its pose, on a whole device pixel."""
 LIFTED_BY = 0.07
 """How far a card that is held without being dragged stands above its place, in u."""
-LIFTED_FROM_HAND = 0.2
+LIFTED_FROM_HAND = 0.15
 """The same for a card of a hand, whose neighbours cover it."""
 OFFERED_BY = 0.1
 """How far a card of the hand stands out that can be held with those that are."""
@@ -329,11 +329,17 @@ class Board(QGraphicsScene):
             room = self.room_of(slot) if slot.at != TOP else spot.pile_rect(count)
             if room.contains(point):
                 under.append(slot)
+        # A card that covers another of the same hand is meant itself.
+        covered = {one for one in under for two in under if one.place == two.place and self._below(one, two)}
+        under = [slot for slot in under if slot not in covered]
         return max(
             under,
             key=lambda slot: (self.is_open(slot), bool(piles[slot.place]), self._position(slot)),
             default=None,
         )
+
+    def _below(self, one: Slot, two: Slot) -> bool:
+        return self._position(one) < self._position(two)
 
     def is_open(self, slot: Slot) -> bool:
         """Whether a click there would do something."""
@@ -369,11 +375,11 @@ class Board(QGraphicsScene):
         assert held is not None
         assert self.layout is not None
         by = LIFTED_FROM_HAND if self._is_hand(held.slot.place) else LIFTED_BY
-        for height, card in enumerate(held.cards):
+        for card in held.cards:
             item = self.items_by_card[card]
             if not item.lifted:
-                item.lift(height, turned=len(held.cards) == 1)
                 assert item.pose is not None
+                item.lift(item.pose.order % MOST_IN_PLACE, turned=len(held.cards) == 1)
                 item.setY(item.pose.y - by * self.layout.spots[held.slot.place].u)
         self._light()
 
@@ -427,8 +433,11 @@ class Board(QGraphicsScene):
 
     def begin_drag(self, slot: Slot) -> None:
         """What is held is going to be carried by the card of a slot; a run is gathered round it."""
-        if self.held is not None and self.layout is not None:
-            self.held.grip_run(slot, self.layout.spots[slot.place].u)
+        held = self.held
+        if held is not None and self.layout is not None and len(held.run) > 1:
+            held.grip_run(slot, self.layout.spots[slot.place].u)
+            for height, card in enumerate(held.cards):
+                self.items_by_card[card].lift(height, turned=False)
 
     def _moves_to(self, held: Held, place: int) -> list[Move]:
         """The moves that lay what is held on a place."""

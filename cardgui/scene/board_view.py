@@ -10,6 +10,7 @@ from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
 from cardgui.scene.board import Board
 from cardgui.scene.durations import Speed
+from cardgui.scene.look_through import LookThrough
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.overlay import Overlay
 from cardgui.scene.paintbox import Paintbox
@@ -22,7 +23,7 @@ BURST_MS = 120
 class BoardView(QGraphicsView):
     """The table of a controller's match, filling the page: the wooden bar at the top is part of its picture.
 
-    Attributes: board: the scene.  overlay: the buttons for keyboard and screen reader.
+    Attributes: board: the scene.  overlay: the buttons for keyboard and screen reader.  looking: looks through piles.
     """
 
     def __init__(self, controller: TableController, parent: QWidget | None = None) -> None:
@@ -42,7 +43,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.pointer = Pointer(self.board)
-        self.overlay = Overlay(self.board, self.viewport())
+        self.looking = LookThrough(self.board, self)
+        self.overlay = Overlay(self.board, self.viewport(), self.looking)
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
@@ -65,6 +67,7 @@ class BoardView(QGraphicsView):
     def stop(self) -> None:
         """End everything that moves, as before the application goes."""
         self._refit.stop()
+        self.looking.stop()
         self.board.stop()
 
     def _show(self, change: Change) -> None:
@@ -111,7 +114,9 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self.overlay.keyboard = False
-            self.pointer.press(self._point(event.position()))
+            point = self._point(event.position())
+            self.pointer.press(point)
+            self.looking.point_at(self.board.slot_at(point))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self._point(event.position())
@@ -134,11 +139,19 @@ class BoardView(QGraphicsView):
         usable = usable or self.board.sorter_at(point) is not None
         held = self.board.held
         if held is not None and held.dragged:
+            self.looking.hide()
+        else:
+            self.looking.point_at(slot)
+        if held is not None and held.dragged:
             shape = Qt.CursorShape.ClosedHandCursor
         else:
             shape = Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looking.point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The first arrow, Enter or Space takes the keyboard to the table's places; Escape puts a held card back."""

@@ -40,9 +40,8 @@ class Held:
 
     def grip_run(self, slot: Slot, u: float) -> None:
         """Gather a run like a fan, the card of `slot` at the pointer. u: a card's width, px."""
-        if len(self.run) > 1:
-            at = self.run.index(slot)
-            self.grip = [QPointF((i - at) * RUN_STEP * u, 0) for i in range(len(self.cards))]
+        at = self.run.index(slot)
+        self.grip = [QPointF((i - at) * RUN_STEP * u, 0) for i in range(len(self.cards))]
 
 
 @runtime_checkable

@@ -10,12 +10,13 @@ import math
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.scene.board import Board
 from cardgui.scene.choices import Slot
 from cardgui.scene.look.sheet import RADIUS
+from cardgui.scene.look_through import LookThrough
 
 END_BUTTON = Slot(-2)
 """Stands for the button that ends the turn, among the slots."""
@@ -59,6 +60,16 @@ class PlaceButton(QAbstractButton):
         painter.drawPixmap(corner, ring.pixmap)
         painter.end()
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A pile whose cards lie too close is looked through while the keyboard is on it."""
+        super().focusInEvent(event)
+        if self._overlay.keyboard:
+            self._overlay.looking.point_at(self.slot)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._overlay.looking.point_at(None)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space press, the arrows go to the next place that way, Escape puts a held card back."""
         if event.key() in ARROWS:
@@ -78,8 +89,9 @@ class Overlay:
     Attributes: keyboard: whether the last thing came from the keyboard, so that its ring is shown.
     """
 
-    def __init__(self, board: Board, viewport: QWidget) -> None:
+    def __init__(self, board: Board, viewport: QWidget, looking: LookThrough) -> None:
         self.board = board
+        self.looking = looking
         self.keyboard = False
         self._viewport = viewport
         self._buttons: dict[Slot, PlaceButton] = {}

@@ -8,13 +8,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from cardgui.rules.seats import LEVELS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import level_bars_size, paint_avatar, paint_level_bars
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import baseline, line_width, paint_line, text_px
 from cardgui.scene.look.theme import color
-from cardgui.rules.seats import LEVELS
 from cardgui.windows.widgets.avatar_button import AvatarGhost
 from cardgui.windows.widgets.themed import Themed, paint_focus_ring
 
@@ -135,7 +135,8 @@ class Chair(Themed, QAbstractButton):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._pressed is not None and self._ghost is None:
-            if (event.position().toPoint() - self._pressed).manhattanLength() >= QApplication.startDragDistance():
+            far = (event.position().toPoint() - self._pressed).manhattanLength()
+            if far >= QApplication.startDragDistance():
                 self._ghost = AvatarGhost(self._picture, _PICTURE * self._f, self.window())
                 self.setDown(False)
                 self.update()

@@ -104,7 +104,8 @@ def show_about(parent: QWidget) -> DialogFrame:
         ),
         QCoreApplication.translate(
             "Help",
-            "The names of the games are trademarks of their owners. This program is not connected with them in any way.",
+            "The names of the games are trademarks of their owners. "
+            "This program is not connected with them in any way.",
         ),
         QCoreApplication.translate(
             "Help",

@@ -20,7 +20,7 @@ _LEAST, _LEAST_READABLE, _MOST = 150.0, 250.0, 460.0
 
 
 class LogPill(Themed, QWidget):
-    """One line with the picture of whose doing it was; a screen reader says it. Hidden while there is nothing to say."""
+    """One line with the picture of whose doing it was; a screen reader says it. Hidden while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

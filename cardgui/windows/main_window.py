@@ -78,7 +78,9 @@ class MainWindow(QMainWindow):
     @property
     def page(self) -> QWidget:
         """The page that is shown."""
-        return self._pages.currentWidget()
+        page = self._pages.currentWidget()
+        assert page is not None
+        return page
 
     def show_start(self) -> None:
         """The start page; a match on the table is put away, and stays saved."""
@@ -233,7 +235,9 @@ class MainWindow(QMainWindow):
         try:
             show_rules(self, game.name, self.services.translators.language.code)
         except OSError as error:
-            text = QCoreApplication.translate("Window", "The rule book is missing. Install the program again to have it.")
+            text = QCoreApplication.translate(
+                "Window", "The rule book is missing. Install the program again to have it."
+            )
             tell_line(self, with_exact_line(text, str(error)))
 
     def _game_in_sight(self) -> Game:

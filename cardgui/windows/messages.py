@@ -1,4 +1,4 @@
-"""What is told in a dialog: errors of saving and of records, in the language of the moment with the exact line below."""
+"""What is told in a dialog: in the language of the moment, with the exact line of an error below."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ def storage_sentence(error: StorageError) -> str:
     words = {
         "locked": QCoreApplication.translate("Messages", "Another program is using the saved matches just now."),
         "full": QCoreApplication.translate("Messages", "The disk is full."),
-        "read_only": QCoreApplication.translate("Messages", "Nothing may be written in the folder of the saved matches."),
+        "read_only": QCoreApplication.translate(
+            "Messages", "Nothing may be written in the folder of the saved matches."
+        ),
         "cannot_open": QCoreApplication.translate("Messages", "The saved matches cannot be opened."),
         "disk": QCoreApplication.translate("Messages", "The disk reports an error."),
         "damaged": QCoreApplication.translate("Messages", "The file with the saved matches is damaged."),
@@ -41,13 +43,3 @@ def with_exact_line(words: str, line: str) -> str:
     """A sentence, and below it the line of English that says what, where and what was expected."""
     return f"{words}\n\n{isolate_left_to_right(line)}"
 
-
-def tell_record_error(parent: QWidget, line: str, saving: bool = False) -> DialogFrame:
-    """A record could not be opened or saved. line: the exact reason, in English."""
-    if saving:
-        title = QCoreApplication.translate("Messages", "The file was not saved")
-        words = QCoreApplication.translate("Messages", "The match could not be written to that file. Nothing was changed.")
-    else:
-        title = QCoreApplication.translate("Messages", "This file cannot be opened")
-        words = QCoreApplication.translate("Messages", "It is not a record that this program can play. The table is as it was.")
-    return tell(parent, title, with_exact_line(words, line), sign="warning")

@@ -141,7 +141,7 @@ class NewMatchPage(Page):
         return options
 
     def _remember(self) -> None:
-        kept = {"chairs": self.seating.remembered(), "options": self.options.options()}
+        kept: dict[str, object] = {"chairs": self.seating.remembered(), "options": self.options.options()}
         self._services.preferences.store_set_up(self.game.name, kept)
 
     def _show_seating(self) -> None:

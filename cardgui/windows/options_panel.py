@@ -145,7 +145,8 @@ class OptionsPanel(Panel):
         step = 10 if spec.high >= _BIG_STEP_FROM else 1
         stepper = Stepper(low, spec.high, _shown_number(spec, value), title, step)
         if spec.by_seats:
-            stepper.setSpecialValueText(QCoreApplication.translate("NewMatch", "usual", "a number that the seats decide"))
+            usual = QCoreApplication.translate("NewMatch", "usual", "a number that the seats decide")
+            stepper.setSpecialValueText(usual)
         stepper.valueChanged.connect(self._changed)
         return stepper
 
@@ -157,7 +158,7 @@ class OptionsPanel(Panel):
         self.deal.setParent(self)
         while self._rows.count():
             item = self._rows.takeAt(0)
-            widget = item.widget()
+            widget = item.widget() if item is not None else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()

@@ -31,7 +31,10 @@ def free_picture(people: list[Person]) -> str:
 
 
 def edit_person(
-    parent: QWidget, services: Services, person: Person | None = None, done: Callable[[Person | None], None] | None = None
+    parent: QWidget,
+    services: Services,
+    person: Person | None = None,
+    done: Callable[[Person | None], None] | None = None,
 ) -> DialogFrame | None:
     """Ask for a person's name and picture and save them. None adds somebody.
 

@@ -5,7 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPalette, QTextBlock, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextOption,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from cardgui import resources
@@ -108,7 +117,8 @@ class RuleReader(Themed, QTextBrowser):
             if level:
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 letters = QTextCharFormat()
-                letters.setFont(ui_font({1: 26, 2: 21}.get(level, 18), fonts.EXTRA_BOLD if level < 3 else fonts.SEMI_BOLD))
+                weight = fonts.EXTRA_BOLD if level < 3 else fonts.SEMI_BOLD
+                letters.setFont(ui_font({1: 26, 2: 21}.get(level, 18), weight))
                 letters.setForeground(QColor(self.theme.button if level == 2 else self.theme.text))
                 cursor.setCharFormat(letters)
             else:

@@ -117,10 +117,13 @@ class TablePage(Themed, QWidget):
             title,
             text,
             [Answer("here", button, "primary", "right")],
-            lambda key: self._controller.i_am_here(seat),
+            lambda key: self._here(seat),
             sign="",
             closable=False,
         )
+
+    def _here(self, seat: int) -> None:
+        self._controller.i_am_here(seat)
 
     # -- actions
 

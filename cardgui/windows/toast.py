@@ -5,7 +5,15 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QHideEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from cardgui.scene.look import drawing, fonts
@@ -55,6 +63,7 @@ class Toast(Themed, QWidget):
 
     def _place(self) -> None:
         parent = self.parentWidget()
+        assert parent is not None
         k = self.k
         wide = line_width(self._text, ui_font(17, fonts.SEMI_BOLD)) + (34 + 44 + 2 * _ROOM) * k
         wide = min(math.ceil(wide), parent.width())

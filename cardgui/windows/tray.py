@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -86,7 +86,7 @@ class Tray(Panel):
 
     def show_people(self, people: Sequence[Person], seated: set[int]) -> None:
         """seated: ids of those who sit on a chair."""
-        if [person for person in people] != self._people:
+        if list(people) != self._people:
             self._people = list(people)
             self._make_buttons()
         self._seated = seated

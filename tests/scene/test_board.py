@@ -6,6 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -45,7 +46,7 @@ def at_rest(view: BoardView) -> None:
             assert not item.lifted
             assert abs(item.x() - pose.x) <= 1
             assert abs(item.y() - pose.y) <= 1
-            assert item.transform().isIdentity()
+            assert item.transform() == QTransform().rotate(pose.angle)
 
 
 def click(view: BoardView, place: int) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import datetime
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
@@ -23,6 +24,14 @@ from cardgui.windows.services import Services
 from cardgui.windows.widgets.themed import current_theme
 
 NOW = 1_800_000_000.0
+TODAY = datetime.date(2027, 1, 15)
+
+
+class OpenWindow(Protocol):
+    """Starts the program: a shown and active window of a size in px, with the match on it that was open at the end
+    of the window before, which is closed first as if the program had ended."""
+
+    def __call__(self, width: int = 1280, height: int = 800) -> MainWindow: ...
 
 
 @pytest.fixture(autouse=True)
@@ -43,32 +52,52 @@ def as_before(qapp: QApplication) -> Iterator[None]:
     assert threading.active_count() == threads
 
 
+def start(application: QApplication, folder: Path) -> Services:
+    """Everything behind a window."""
+    database = Database.open(folder, TODAY)
+    controller = TableController(database, players=choose, speed=0, clock=lambda: NOW)
+    return Services(controller, Preferences(), Translators(application), database, lambda: NOW)
+
+
+def end(services: Services) -> None:
+    services.controller.close()
+    services.translators.remove()
+    if services.database is not None:
+        services.database.close()
+
+
 @pytest.fixture
 def services(qapp: QApplication, home: Path) -> Iterator[Services]:
-    preferences = Preferences()
-    preferences.animation_speed = 0
-    preferences.computer_pace = 0
-    database = Database.open(home, _today())
-    controller = TableController(database, players=choose, speed=0, clock=lambda: NOW)
-    translators = Translators(qapp)
-    yield Services(controller, preferences, translators, database, lambda: NOW)
-    controller.close()
-    translators.remove()
-    database.close()
+    """What is behind the first window."""
+    made = start(qapp, home)
+    made.preferences.animation_speed = 0
+    made.preferences.computer_pace = 0
+    yield made
+    end(made)
 
 
-def _today() -> datetime.date:
-    return datetime.date(2027, 1, 15)
+def close(window: MainWindow) -> None:
+    """Close a window; timers that outlive it are a fault."""
+    window.close()
+    QApplication.processEvents()
+    assert not [timer for timer in window.findChildren(QTimer) if timer.isActive()]
+    window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
-def open_window(services: Services) -> Iterator[Callable[..., MainWindow]]:
-    """Makes a shown and active window; timers that outlive it are a fault."""
-    made: list[MainWindow] = []
+def open_window(qapp: QApplication, home: Path, services: Services) -> Iterator[OpenWindow]:
+    opened: list[MainWindow] = []
+    started = [services]
 
     def make(width: int = 1280, height: int = 800) -> MainWindow:
-        window = MainWindow(services)
-        made.append(window)
+        if opened:
+            close(opened.pop())
+            end(started[-1])
+            started.append(start(qapp, home))
+        window = MainWindow(started[-1])
+        opened.append(window)
+        window.resume()
         window.resize(width, height)
         window.show()
         window.activateWindow()
@@ -76,15 +105,12 @@ def open_window(services: Services) -> Iterator[Callable[..., MainWindow]]:
         return window
 
     yield make
-    for window in made:
-        window.close()
-        QApplication.processEvents()
-        running = [timer for timer in window.findChildren(QTimer) if timer.isActive()]
-        assert not running
-        window.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    for window in opened:
+        close(window)
+    if len(started) > 1:
+        end(started[-1])
 
 
 @pytest.fixture
-def window(open_window: Callable[..., MainWindow]) -> MainWindow:
+def window(open_window: OpenWindow) -> MainWindow:
     return open_window()

@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,37 +11,29 @@ from PySide6.QtWidgets import QApplication
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.errors import IllegalMove
 from cardgui.windows.main_window import MainWindow
-from cardgui.windows.services import Services
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.themed import current_theme
+from tests.windows.conftest import OpenWindow
 
 
-def test_the_open_match_is_back_at_the_next_start(
-    open_window: Callable[..., MainWindow], services: Services
-) -> None:
+def test_the_open_match_is_back_at_the_next_start(open_window: OpenWindow) -> None:
     first = open_window()
     first.begin(parse_setup("skyjo", "person,easy", 3))
-    services.controller.play([services.controller.view().legal[0]])
-    record = services.controller.record_text()
-    first.close()
+    controller = first.services.controller
+    controller.play([controller.view().legal[0]])
+    record = controller.record_text()
     second = open_window()
-    second.resume()
     assert second.page is second.table_page
-    assert services.controller.record_text() == record
+    assert second.services.controller.record_text() == record
 
 
-def test_it_has_a_least_size_and_remembers_the_size_it_had(
-    open_window: Callable[..., MainWindow], services: Services
-) -> None:
-    window = open_window()
+def test_it_has_a_least_size_and_remembers_the_size_it_had(open_window: OpenWindow) -> None:
+    window = open_window(800, 640)
     assert window.minimumSize() == QSize(800, 600)
-    window.resize(900, 640)
-    QApplication.processEvents()
     window.close()
-    assert services.preferences.window_geometry
-    again = MainWindow(services)
-    assert again.size() == QSize(900, 640)
+    again = MainWindow(window.services)
+    assert again.size() == QSize(800, 640)
     again.deleteLater()
 
 

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -16,6 +15,7 @@ from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.stepper import Stepper
 from cardgui.windows.widgets.toggle import Toggle
+from tests.windows.conftest import OpenWindow
 
 
 def page_of(window: MainWindow, game: str = "skyjo") -> NewMatchPage:
@@ -150,7 +150,7 @@ def test_a_new_name_takes_the_chair_of_the_nameless_person(window: MainWindow) -
     assert [sitter.name for sitter in page.seating.chairs if sitter is not None and sitter.is_person] == ["Zuri"]
 
 
-def test_a_narrow_window_has_two_steps(open_window: Callable[..., MainWindow]) -> None:
+def test_a_narrow_window_has_two_steps(open_window: OpenWindow) -> None:
     window = open_window(800, 600)
     page = page_of(window)
     assert page.table.isVisible()
@@ -179,7 +179,7 @@ def test_back_to_the_table_goes_on_where_it_was(window: MainWindow) -> None:
 @pytest.mark.parametrize("size", [(800, 600), (1024, 768), (1280, 800), (2560, 1600)])
 @pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2])
 def test_chairs_and_labels_keep_apart(
-    open_window: Callable[..., MainWindow], qapp: QApplication, size: tuple[int, int], direction: Qt.LayoutDirection
+    open_window: OpenWindow, qapp: QApplication, size: tuple[int, int], direction: Qt.LayoutDirection
 ) -> None:
     qapp.setLayoutDirection(direction)
     window = open_window(*size)

@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
 from cardgui.windows.main_window import MainWindow
+from tests.windows.conftest import OpenWindow
 
 SEATS = "person:Amina,easy:Baraka,skilled:Zuri,easy:Kito,easy:Linh,easy:Omar,easy:Salma,easy:Minh"
 
@@ -25,7 +24,7 @@ def play_round(window: MainWindow) -> None:
 @pytest.mark.parametrize("seats", [2, 8])
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_it_comes_by_itself_with_the_round_that_was_played(
-    open_window: Callable[..., MainWindow], seats: int, size: tuple[int, int]
+    open_window: OpenWindow, seats: int, size: tuple[int, int]
 ) -> None:
     window = open_window(*size)
     window.begin(parse_setup("skyjo", ",".join(SEATS.split(",")[:seats]), 5))

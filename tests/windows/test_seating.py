@@ -32,7 +32,7 @@ def test_one_person_and_three_computer_players_stand_evenly_round_the_table(seat
 def test_empty_chairs_are_not_played_and_the_others_keep_their_order(seating: Seating) -> None:
     seating.put_person(BO, "owl", 7)
     seating.empty(2)
-    assert [seat.name for seat in seating.seats()][0] == "Ana"
+    assert seating.seats()[0] == Seat("person", "Ana")
     assert seating.seats()[-1] == Seat("person", "Bo")
     assert len(seating.seats()) == 4
     assert seating.picture(4) == "robot-1"

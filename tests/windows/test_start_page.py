@@ -1,7 +1,5 @@
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -11,6 +9,7 @@ from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.widgets.avatar_button import AvatarButton
 from cardgui.windows.widgets.dialog_frame import DialogFrame
+from tests.windows.conftest import OpenWindow
 
 
 def test_each_game_has_a_card_that_opens_the_new_match_page(window: MainWindow) -> None:
@@ -85,7 +84,7 @@ def test_no_nameless_person_is_saved(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1600)])
 def test_nothing_overlaps_or_is_cut(
-    open_window: Callable[..., MainWindow], services: Services, size: tuple[int, int]
+    open_window: OpenWindow, services: Services, size: tuple[int, int]
 ) -> None:
     assert services.people is not None
     for name in ("Amina", "Juma", "Bibi Zawadi", "Imani", "Mai", "Lan", "Omar", "Salma", "Tí", "Bố"):

@@ -25,7 +25,7 @@ def level_title(level: str) -> str:
 def a_card(face: int) -> str:
     """A card by its number, to be put into a sentence: `a 5`."""
     if str(face) in EIGHTS:
-        text = QCoreApplication.translate("Phrases", "an {card}", "a card by its number, as in 'an 8'; same as 'a {card}'")
+        text = QCoreApplication.translate("Phrases", "an {card}", "as 'a {card}', before 8 and 11 in English")
     else:
         text = QCoreApplication.translate("Phrases", "a {card}", "a card by its number, as in 'a 5'")
     return text.format(card=number(face))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardgui.language.bidi import isolate
 from cardgui.language import numbers
+from cardgui.language.bidi import isolate
 from cardgui.language.phrases import common
 from cardgui.language.phrases.game_phrases import Happening
 from cardgui.rules.cards import UNKNOWN
@@ -87,7 +87,9 @@ class SkyjoPhrases:
                     "SkyjoReasons", "Now turn up one of your own cards, or end your turn."
                 ),
                 "own_grid_only": QCoreApplication.translate("SkyjoReasons", "You can only exchange your own cards."),
-                "take_a_card_first": QCoreApplication.translate("SkyjoReasons", "First take a card from one of the piles."),
+                "take_a_card_first": QCoreApplication.translate(
+                    "SkyjoReasons", "First take a card from one of the piles."
+                ),
                 "place_the_drawn_card": QCoreApplication.translate(
                     "SkyjoReasons", "First exchange the card you drew, or discard it."
                 ),
@@ -129,14 +131,18 @@ class SkyjoPhrases:
             gone = following.faces[0] if isinstance(following, Moved) and following.why == "discard" else UNKNOWN
             if step.source == DISCARD_PILE:
                 text = QCoreApplication.translate(
-                    "Skyjo", "{name} took {a_card} and gave {gone}", "from the discard pile, in exchange: Kito took an 8 and gave a 12"
+                    "Skyjo",
+                    "{name} took {a_card} and gave {gone}",
+                    "from the discard pile, in exchange: Kito took an 8 and gave a 12",
                 )
             else:
                 text = QCoreApplication.translate(
-                    "Skyjo", "{name} swapped {a_card} in and {gone} out", "the drawn card for one of the grid: Kito swapped a 6 in and a 12 out"
+                    "Skyjo",
+                    "{name} swapped {a_card} in and {gone} out",
+                    "the drawn card for one of the grid: Kito swapped a 6 in and a 12 out",
                 )
             return [Happening(step.actor, text.format(name=name, a_card=common.a_card(face), gone=common.a_card(gone)))]
-        elif step.why == "discard" and step.target == DISCARD_PILE and len(step.cards) == 1 and not self._from_grid(step):
+        elif step.why == "discard" and not self._from_grid(step):
             text = QCoreApplication.translate("Skyjo", "{name} discarded {a_card}", "the card just drawn")
         elif step.why == "column":
             return self._column(step, following, name)
@@ -150,7 +156,9 @@ class SkyjoPhrases:
             same_column = (following.source - step.source) % WIDTH == 0
             if same_column:
                 return []
-        text = QCoreApplication.translate("Skyjo", "{name} has a column of three alike: it goes", "Skyjo, a column is taken out")
+        text = QCoreApplication.translate(
+            "Skyjo", "{name} has a column of three alike: it goes", "a column is taken out"
+        )
         return [Happening(step.actor, text.format(name=name), 2)]
 
     @staticmethod
@@ -169,5 +177,7 @@ class SkyjoPhrases:
         face = step.faces[0]
         if face == UNKNOWN:
             return []
-        text = QCoreApplication.translate("Skyjo", "{name} turned up {a_card}", "one of the own cards: Kito turned up a 5")
+        text = QCoreApplication.translate(
+            "Skyjo", "{name} turned up {a_card}", "one of the own cards: Kito turned up a 5"
+        )
         return [Happening(step.actor, text.format(name=name, a_card=common.a_card(face)))]

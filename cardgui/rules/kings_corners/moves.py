@@ -26,11 +26,11 @@ class Plays(dict[int, Moves]):
 
 
 class SeatMoves:
-    """hand: by index in the hand, its plays.  piles: by side, the moves of its whole pile."""
+    """hand: by index in the hand, its plays.  piles: each side, with the moves of its whole pile."""
 
     def __init__(self, game: Game, actor: int) -> None:
         self.hand = [Plays(game, actor, FIRST_HAND + actor, at) for at in range(len(PLAYING_CARDS))]
-        self.piles = [Plays(game, actor, side, TOP) for side in SIDES]
+        self.piles = tuple((side, Plays(game, actor, side, TOP)) for side in SIDES)
         self._returns = {bit(place): game.move(actor, MOVE, place, target=STOCK) for place in (*SIDES, *CORNERS)}
         self.draw = game.move(actor, DRAW)
         self.end = game.move(actor, END)

@@ -109,7 +109,8 @@ class KingsCornersRound(PilesRound):
             if mask:
                 found += lays[mask]
         may_end = not options.must_play and (self.laid or options.draw != "when_stuck" or not found)
-        for pile, shifts in zip(piles[SIDES[0] : CORNERS[0]], moves.piles):
+        for side, shifts in moves.piles:
+            pile = piles[side]
             if pile:
                 mask = needs[kind[pile[0]]]
                 if mask:
@@ -193,13 +194,9 @@ class KingsCornersRound(PilesRound):
         self._go_on()
 
     def _draw(self, seat: int) -> None:
-        """KC-6: a card that only this seat sees."""
-        if self.tell is not None:
+        """KC-14: nothing is drawn from an empty stock."""
+        if self.piles[STOCK]:
             self._carry(seat, STOCK, FIRST_HAND + seat, 1 << seat, "draw")
-            return
-        card = self.piles[STOCK].pop()
-        self.piles[FIRST_HAND + seat].append(card)
-        self.knows[card] |= 1 << seat
 
     # -- turns
 
@@ -209,7 +206,7 @@ class KingsCornersRound(PilesRound):
         self.laid = self.acted = self.drawn = 0
         if self.tell is not None:
             self.tell.append(TurnPassed(seat, before, why))
-        if self.options.draw == "every_turn" and self.piles[STOCK]:
+        if self.options.draw == "every_turn":
             self._draw(seat)
 
     def _go_on(self) -> None:
@@ -229,7 +226,7 @@ class KingsCornersRound(PilesRound):
             self.idle = 0 if self.piles[STOCK] else self.idle + 1
             if self.chips:
                 self._pay(seat, chips.STUCK, "no_card")
-        if self.options.draw == "end_of_turn" and self.piles[STOCK]:
+        if self.options.draw == "end_of_turn":
             self._draw(seat)
         if self.idle >= self.seats or (self.turns[seat] >= TURN_CAP and min(self.turns) >= TURN_CAP):
             self._finish()

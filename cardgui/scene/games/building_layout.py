@@ -180,12 +180,14 @@ def building_layout(
     bottom: int,
     own_places: Callable[[int], Sequence[int]],
     allies: Collection[int] = (),
+    has_button: bool = False,
 ) -> Layout:
     """The table with seat `bottom` at the bottom.
 
     own_places: of a seat, its stock, its piles and, last, its hand.  allies: seats whose mats have a line of brass.
+    has_button: whether there may be a button that ends the turn.
     """
-    table = _Table(plan, _best(plan, frame, seats), own_places, allies)
+    table = _Table(plan, _best(plan, frame, seats), own_places, allies, has_button)
     layout = table.lay(seats, bottom)
     return layout.mirrored() if frame.mirrored else layout
 
@@ -243,6 +245,7 @@ class _Table:
     sizes: _Sizes
     own_places: Callable[[int], Sequence[int]]
     allies: Collection[int]
+    has_button: bool
     spots: dict[int, Spot] = field(default_factory=dict)
     mats: list[Mat] = field(default_factory=list)
     plates: dict[int, QRectF] = field(default_factory=dict)
@@ -348,7 +351,7 @@ class _Table:
             fan = Fan(dx=step, room=room)
             self.spots[places[-1]] = Spot(x + (room - u) / 2, row, u, Spread.FAN, fan)
             x += room + _at(plan.hand_gap, tight) * u
-        highest = limit if plan.reach_out else own.top() + 14 * k
+        highest = limit if plan.reach_out else own.top() + 22 * k
         fan = Fan(dy=plan.peek * u, room=CARD_RATIO * u + max(0.0, row - highest), anchor=Anchor.LAST)
         for pile in range(plan.piles):
             self.spots[places[1 + pile]] = Spot(x + pile * _at(plan.pitch, tight) * u, row, u, Spread.FAN, fan)
@@ -362,9 +365,14 @@ class _Table:
         places = self.own_places(bottom)
         left = self.plates[bottom].right() + 14 * k
         right = self.spots[places[1]].x - 14 * k if self.plan.reach_out else own.right() - 24 * k
-        button = QRectF(own.right() - 160 * k, own.top() - 22 * k, 136 * k, 44 * k)
-        if not self.plan.reach_out:
-            right = button.left() - 14 * k
+        button = QRectF()
+        if self.has_button:
+            room = frame.felt.right() - own.right()
+            if room >= 150 * k:
+                button = QRectF(own.right() + (room - 136 * k) / 2, own.center().y() - 22 * k, 136 * k, 44 * k)
+            else:
+                button = QRectF(own.right() - 160 * k, own.top() - 22 * k, 136 * k, 44 * k)
+                right = button.left() - 14 * k
         prompt = QPointF((left + right) / 2, own.top())
         return Layout(
             frame,

@@ -24,15 +24,13 @@ class SkipBoJuniorTable(BuildingTable):
     pill_size = 16.0
 
     def layout(self, frame: Frame, view: View) -> Layout:
-        return junior_layout(frame, view.seats, view.bottom)
+        return junior_layout(frame, view.seats, view.bottom, not _options(view).must_play)
 
     def stock_pill(self, count: int) -> PillContent:
         return PillContent(QCoreApplication.translate("SkipBoTable", "%n left", "cards in the own stock", count), size=16.5)
 
     def standing(self, view: View, seat: int) -> list[str]:
-        options = view.game.options(view.observation.options, view.seats)
-        assert isinstance(options, JuniorOptions)
-        if options.rounds_to_win == 1:
+        if _options(view).rounds_to_win == 1:
             return []
         return [QCoreApplication.translate("SkipBoTable", "%n round(s) won", "", view.totals[seat])]
 
@@ -51,3 +49,9 @@ class SkipBoJuniorTable(BuildingTable):
         cards = self.cards_name(view, view.observation.table.piles[slot.place])
         text = QCoreApplication.translate("SkipBoTable", "{name}, hand pile {number}: {cards}")
         return text.format(name=name, number=number(own), cards=cards)
+
+
+def _options(view: View) -> JuniorOptions:
+    options = view.game.options(view.observation.options, view.seats)
+    assert isinstance(options, JuniorOptions)
+    return options

@@ -23,7 +23,7 @@ PLAN = Plan(
     draw_gap=(0.46, 0.32),
     middle_pitch=(1.24, 1.10),
     far=(0.54, 0.70),
-    row=0.42,
+    row=0.54,
     side=(0.42, 0.55),
     other=Piles(HAND_PILES, hand=False, stock_gap=0.46, pitch=1.18, step=0.26, least=1.2),
 )
@@ -35,6 +35,6 @@ def own_places(seat: int) -> list[int]:
     return list(range(stock, stock + JUNIOR_OWN))
 
 
-def junior_layout(frame: Frame, seats: int, bottom: int) -> Layout:
-    """The table of `seats` seats with seat `bottom` at the bottom of the window."""
-    return building_layout(PLAN, frame, seats, bottom, own_places)
+def junior_layout(frame: Frame, seats: int, bottom: int, can_stop: bool = False) -> Layout:
+    """The table of `seats` seats with seat `bottom` at the bottom of the window. can_stop: turns can be ended."""
+    return building_layout(PLAN, frame, seats, bottom, own_places, has_button=can_stop)
