@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.games import GAMES
 from cardgui.scene.look import drawing
 from cardgui.scene.look.card_pictures import CardFace, CardPictures
 from cardgui.scene.tables import table_of
@@ -20,13 +21,18 @@ _PICTURES = CardPictures(limit=24 * 1024 * 1024)
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """cloth: the colour at the light and at the edge.  faces: of the fan, from left to right."""
+    """cloth: the colour at the light and at the edge.  faces: of the fan from left to right, as records write them."""
 
     cloth: tuple[str, str]
-    faces: tuple[int, ...]
+    faces: tuple[str, ...]
 
 
-ART = {"skyjo": Art(("#5FA6CF", "#2E6A97"), (-2, 0, 3, 7, 12))}
+ART = {
+    "skip_bo_junior": Art(("#FFCB6B", "#E8973A"), ("3", "1", "W", "2")),
+    "skip_bo": Art(("#7E62BE", "#4A3186"), ("4", "W", "8", "12")),
+    "kings_corners": Art(("#3C8C76", "#1E5A4B"), ("JS", "QD", "KS")),
+    "skyjo": Art(("#5FA6CF", "#2E6A97"), ("-2", "0", "3", "7", "12")),
+}
 _OTHER = Art(("#3C8C76", "#1E5A4B"), ())
 
 
@@ -44,7 +50,7 @@ class GameArt(Themed, QWidget):
         return QSize(round(268 * self.k), round(208 * self.k))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(160 * self.k), round(110 * self.k))
+        return QSize(round(150 * self.k), round(76 * self.k))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -65,7 +71,9 @@ class GameArt(Themed, QWidget):
             light.setColorAt(1, drawing.mix(art.cloth[1], "#000000", shade))
             painter.fillPath(path, QBrush(light))
         painter.setClipPath(path)
-        faces = art.faces if rect.width() > 230 * k or len(art.faces) < 4 else (*art.faces[:1], *art.faces[2:])
+        faces = [GAMES[self._game].faces_by_text[text] for text in art.faces]
+        if rect.width() < 340 * k and len(faces) > 4:
+            del faces[2]
         count = len(faces)
         step = 0.50 if rect.width() < 340 * k else 0.60
         u = min(rect.height() * 0.50, rect.width() / (1.9 + (count - 1) * step))

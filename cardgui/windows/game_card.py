@@ -104,6 +104,9 @@ class _Players(Themed, QWidget):
         side = font.pixelSize() * 1.7
         return QSize(round(side + line_width(self._text, font)), round(side))
 
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.sizeHint().height())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)

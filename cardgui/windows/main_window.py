@@ -233,7 +233,8 @@ class MainWindow(QMainWindow):
     def _show_rules(self) -> None:
         game = self._game_in_sight()
         try:
-            show_rules(self, game.name, self.services.translators.language.code)
+            others = [other.name for other in offered_games()] if self.page is self.start_page else []
+            show_rules(self, game.name, self.services.translators.language.code, others)
         except OSError as error:
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."

@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardgui.language.phrases.common import level_title
+from cardgui.rules.games import GAMES
 from cardgui.rules.seats import LEVELS
 from cardgui.scene.look import drawing
 from cardgui.scene.look.card_pictures import CardFace, CardPictures
@@ -179,7 +180,7 @@ class RoundTable(Themed, QWidget):
     def _paint_cards(self, painter: QPainter, middle: QPointF, u: float) -> None:
         table, dpr = table_of(self._game), self.devicePixelRatioF()
         art = ART.get(self._game)
-        shown = art.faces[1:4] if art is not None else ()
+        shown = [GAMES[self._game].faces_by_text[text] for text in art.faces[1:4]] if art is not None else []
         faces: list[CardFace] = [table.back, *(table.card_face(face) for face in shown)]
         step = 1.2 * u
         left = middle.x() - (len(faces) * step - 0.2 * u) / 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
@@ -23,6 +24,7 @@ from cardgui.language.phrases import phrases_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import css
 from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 _WIDTH, _HEIGHT = 880.0, 560.0
@@ -37,13 +39,32 @@ def rule_book(game: str, language: str) -> Path:
     return own if own.is_file() else resources.path("rulebooks", _FALLBACK, f"{game}.md")
 
 
-def show_rules(parent: QWidget, game: str, language: str) -> DialogFrame:
-    """Show the rules of a game. Raises OSError when the program was installed without them."""
-    text = rule_book(game, language).read_text(encoding="utf-8")
-    title = QCoreApplication.translate("Rules", "Rules · {game}").format(game=phrases_of(game).title())
-    frame = DialogFrame(parent.window(), title, width_px=_WIDTH)
-    reader = RuleReader(text)
-    reader.setAccessibleName(title)
+def show_rules(parent: QWidget, game: str, language: str, others: Sequence[str] = ()) -> DialogFrame:
+    """Show the rules of a game; those of `others` can be chosen too.
+
+    Raises OSError when the program was installed without them.
+    """
+
+    def text_of(name: str) -> str:
+        return rule_book(name, language).read_text(encoding="utf-8")
+
+    def title_of(name: str) -> str:
+        return QCoreApplication.translate("Rules", "Rules · {game}").format(game=phrases_of(name).title())
+
+    def turn_to(name: str) -> None:
+        frame.set_title(title_of(name))
+        reader.setAccessibleName(title_of(name))
+        reader.set_markdown(text_of(name))
+
+    reader = RuleReader(text_of(game))
+    reader.setAccessibleName(title_of(game))
+    frame = DialogFrame(parent.window(), title_of(game), width_px=_WIDTH)
+    names = [name for name in others if rule_book(name, language).is_file()]
+    if game in names and len(names) > 1:
+        label = QCoreApplication.translate("Rules", "Game")
+        choice = Segments([(name, phrases_of(name).title()) for name in names], game, label)
+        choice.chosen.connect(turn_to)
+        frame.body_layout.addWidget(choice)
     frame.body_layout.addWidget(reader, 1)
     frame.set_first_focus(reader)
     frame.open()
@@ -61,6 +82,12 @@ class RuleReader(Themed, QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(px(120))
         self.follow_theme()
+
+    def set_markdown(self, markdown: str) -> None:
+        """Show another book from its beginning."""
+        self._markdown = markdown
+        self._set_text()
+        self.verticalScrollBar().setValue(0)
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

@@ -31,6 +31,7 @@ def make_board(qapp: QApplication) -> Iterator[MakeBoard]:
         size: tuple[int, int] = (1280, 800),
         direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
         options: tuple[str, ...] = (),
+        game: str = "skyjo",
     ) -> BoardView:
         controller = TableController(players=choose, speed=0)
         view = BoardView(controller)
@@ -39,7 +40,7 @@ def make_board(qapp: QApplication) -> Iterator[MakeBoard]:
         view.set_speed(speed)
         view.resize(*size)
         view.show()
-        controller.new_match(parse_setup("skyjo", seats, deal, options))
+        controller.new_match(parse_setup(game, seats, deal, options))
         return view
 
     yield make

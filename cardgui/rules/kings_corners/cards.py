@@ -26,7 +26,5 @@ NO_KIND = _kind(RANKS, False)
 KINGS = (_kind(KING, False), _kind(KING, True))
 KIND = tuple(_kind(face % RANKS, is_red(face)) for face in PLAYING_CARDS)
 """By face."""
-NEXT = tuple(
-    NO_KIND if face % RANKS == ACE else _kind(face % RANKS - 1, not is_red(face)) for face in PLAYING_CARDS
-)
+NEXT = tuple(NO_KIND if face % RANKS == ACE else _kind(face % RANKS - 1, not is_red(face)) for face in PLAYING_CARDS)
 """By face, the kind that may be laid on it: one lower, of the other colour."""

@@ -141,6 +141,13 @@ class _Sizes:
             middle_tight=loosest(lambda t: replace(self, middle_tight=t).middle[0], felt.width() - 2 * sides),
         )
 
+    @property
+    def beside(self) -> bool:
+        """Whether the mats at the sides may begin as high as the one at the far side."""
+        if self.far is None or self.side is None:
+            return True
+        return self.far.size[0] + 2 * (self.side.size[0] + self.margin + self.gap) <= self.frame.felt.width()
+
     def fits(self) -> bool:
         felt, k = self.frame.felt, self.k
         own_width, own_height = self.own
@@ -162,8 +169,7 @@ class _Sizes:
         if self.side is not None:
             width, height = self.side.size
             sides = width + self.margin + self.gap
-            beside = self.far is None or self.far.size[0] + 2 * sides <= felt.width()
-            if (top if beside else below_far) + height > free:
+            if (top if self.beside else below_far) + height > free:
                 return False
         return middle_width + 2 * sides <= felt.width() - (0 if sides else 14 * k)
 
@@ -278,7 +284,8 @@ class _Table:
         if sizes.far is None:
             return felt.top()
         # Earlier cards of their piles get part of the room that is left over.
-        free = self._limit - sizes.middle[1] - 16 * k - (top + sizes.far.size[1])
+        below = sizes.middle[1] if sizes.side is None or sizes.beside else max(sizes.middle[1], sizes.side.size[1])
+        free = self._limit - below - 16 * k - (top + sizes.far.size[1])
         far = replace(sizes.far, peek=min(max(0.0, 0.6 * free), 1.2 * sizes.far.u))
         width, height = far.size
         seats = list(around) if sizes.side is None else [around[1]]
@@ -296,9 +303,7 @@ class _Table:
         felt, k, side = sizes.frame.felt, sizes.k, sizes.side
         if side is None:
             return felt.top()
-        far = sizes.far
-        beside = far is None or far.size[0] + 2 * (side.size[0] + sizes.margin + sizes.gap) <= felt.width()
-        top = felt.top() + 10 * k if beside else far_bottom + 8 * k
+        top = felt.top() + 10 * k if sizes.beside else far_bottom + 8 * k
         # Earlier cards of their piles get what room there is.
         spare = limit - top - side.size[1]
         side = replace(side, peek=side.peek + min(max(0.0, spare), 1.2 * side.u))

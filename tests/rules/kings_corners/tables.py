@@ -99,9 +99,7 @@ def reason(position: KingsCornersRound, text: str) -> str:
     return position.why_not(GAME.parse_move(text, position.seat))
 
 
-def match(
-    seats: int = 2, deal: int = 1, deck: str = "", start: Start | None = None, **options: OptionValue
-) -> Match:
+def match(seats: int = 2, deal: int = 1, deck: str = "", start: Start | None = None, **options: OptionValue) -> Match:
     """A match of persons. deck: the first cards of the first deck in the order in which they are dealt."""
     decks = []
     if deck:

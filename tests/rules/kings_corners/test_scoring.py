@@ -175,9 +175,7 @@ def test_a_seat_pays_no_more_than_it_has() -> None:
 
 def test_the_pot_of_a_blocked_round_is_split() -> None:
     """KC-19: among those with the lowest count; odd chips stay in the pot."""
-    position = chip_table(
-        "2S 2C", "2H 3H", "KC", chips=(10, 10, 10), pot=4, corners=("QH", "QD", "JS", "JC"), **HELD
-    )
+    position = chip_table("2S 2C", "2H 3H", "KC", chips=(10, 10, 10), pot=4, corners=("QH", "QD", "JS", "JC"), **HELD)
     play(position, "end", "end", "end")
     assert (position.chips, position.pot) == ([12, 12, 9], 1)
     assert position.result is not None
@@ -229,9 +227,7 @@ def test_no_chip_is_lost(seats: int, cards: bool) -> None:
 # -- options
 
 
-@pytest.mark.parametrize(
-    ("name", "low", "high"), [("target", 10, 200), ("chips", 10, 200), ("rounds", 0, 50)]
-)
+@pytest.mark.parametrize(("name", "low", "high"), [("target", 10, 200), ("chips", 10, 200), ("rounds", 0, 50)])
 def test_limits_of_options(name: str, low: int, high: int) -> None:
     """KC-17, KC-18, KC-19, ALL-9: an impossible value is refused by name, one without effect is accepted."""
     for value in (low, high):
