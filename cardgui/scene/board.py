@@ -88,6 +88,7 @@ class Board(QGraphicsScene):
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
         if not tracks or change.kind in ("deal", "open", "viewer"):
             self.fixtures.show(after, self.layout)
+        self.fixtures.drop_edges(place for place, pile in enumerate(after.observation.table.piles) if len(pile) < 2)
         self.lights.show_last(None)
         self.settling.run(tracks, final)
 

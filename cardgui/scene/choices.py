@@ -50,6 +50,10 @@ class Choices:
         """By target place, the moves of the card in a slot."""
         return {move.target: move for move in self.sources.get(source, ())}
 
+    def all_targets(self) -> set[int]:
+        """The places that some card can be moved to."""
+        return {move.target for moves in self.sources.values() for move in moves}
+
     def due(self) -> list[Slot]:
         """Those of `at_once`, where nothing else can be done but to carry something there."""
         places = {slot.place for slot in self.at_once}

@@ -191,6 +191,11 @@ class Fixtures:
         self._places.end()
         self._edges.end()
 
+    def drop_edges(self, places: Iterable[int]) -> None:
+        """Let no edges of piles be seen that are about to go."""
+        for place in places:
+            self._edges.fade(f"edges {place}", 0.0)
+
     def _edges_picture(self, shown: int, u: float) -> Picture:
         box = self._box
         return Picture(box.cards.edges(shown, u, box.dpr, box.theme), CardPictures.offset(u, box.dpr))

@@ -118,7 +118,12 @@ class Overlay:
         if view is None or layout is None or game is None:
             return
         piles = view.observation.table.piles
-        wanted = [slot for slot in board.slots() if piles[slot.place] or board.is_open(slot)]
+        targets = board.choices.all_targets()
+        wanted = [
+            slot
+            for slot in board.slots()
+            if piles[slot.place] or slot.place in targets or board.is_open(slot)
+        ]
         if not board.fixtures.button.isNull():
             wanted.append(END_BUTTON)
         wanted += [Slot(SORTERS - number) for number in range(len(layout.sorters))]

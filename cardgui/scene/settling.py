@@ -140,6 +140,7 @@ class Settling(QObject):
         super().__init__(parent)
         self._items = items
         self._tracks: list[Track] = []
+        self._landed: dict[int, list[Track]] = {}
         self._final: dict[int, Pose] = {}
         self._quiet = False
         self._animation = QVariantAnimation(self)
@@ -157,6 +158,7 @@ class Settling(QObject):
     def _start(self, tracks: list[Track], final: dict[int, Pose]) -> None:
         self._tracks = [track for track in tracks if track.card in self._items]
         self._final = final
+        self._landed = {}
         length = max((track.begin + track.duration for track in self._tracks), default=0)
         self.running = True
         if length <= 0:
@@ -200,7 +202,7 @@ class Settling(QObject):
             return
         item.pose = track.end
         item.lifted = False
-        item.setVisible(True)
+        item.setVisible(not track.end.tucked or track.start.visible)
         item.setZValue((TUCKING if track.end.tucked else FLYING) + track.end.order + track.begin)
 
     def _advance(self, now: int) -> None:
@@ -222,7 +224,17 @@ class Settling(QObject):
                 left.append(track)
             else:
                 item.setZValue(track.end.order + 1000)
+                self._land(track)
         self._tracks = left
+
+    def _land(self, track: Track) -> None:
+        """Of cards that fall on a pile one after the other, leave two to be seen: their shadows would add up."""
+        landed = self._landed.setdefault(track.end.place, [])
+        landed.append(track)
+        for covered in landed[:-2]:
+            if not covered.end.visible:
+                self._items[covered.card].setVisible(False)
+        del landed[:-2]
 
     def _rest(self) -> None:
         if not self.running:

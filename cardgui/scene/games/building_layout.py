@@ -124,7 +124,12 @@ class _Sizes:
         """Width and height of the mat in the middle. The completed piles look out at both sides of the draw pile."""
         plan, tight = self.plan, self.middle_tight
         cards = 2 + _at(plan.draw_gap, tight) + 3 * _at(plan.middle_pitch, tight) + 0.2
-        return cards * self.m + 30 * self.k, CARD_RATIO * self.m + 64 * self.k
+        return cards * self.m + 30 * self.k, CARD_RATIO * self.m + self.label + 40 * self.k
+
+    @property
+    def label(self) -> float:
+        """From the bottom of a pile in the middle, with its edges, to the middle of the label under it."""
+        return 14 * self.k + 0.12 * self.m
 
     def eased(self) -> _Sizes:
         """The same with the gaps as wide as there is room."""
@@ -235,9 +240,7 @@ def _largest(plan: Plan, frame: Frame, seats: int, form: Form, row: bool = False
         )
 
     far_least = plan.row if in_row else plan.far[0]
-    u = largest(
-        lambda own: sized(own, far_least * own, plan.side[0] * own).fits(), 30, frame.size.height() / 3.4
-    )
+    u = largest(lambda own: sized(own, far_least * own, plan.side[0] * own).fits(), 30, frame.size.height() / 3.4)
     side = largest(lambda cards: sized(u, far_least * u, cards).fits(), plan.side[0] * u, plan.side[1] * u)
     far = largest(lambda cards: sized(u, cards, side).fits(), far_least * u, plan.far[1] * u)
     return sized(u, far, side).eased()
@@ -331,7 +334,7 @@ class _Table:
         x, y = mat.x() + 0.2 * m + 15 * k, y + 20 * k
         self.spots[DRAW_PILE] = Spot(x, y, m, Spread.PILE)
         self.spots[COMPLETED] = Spot(x, y, m, Spread.PILE, tucked=True)
-        below = y + CARD_RATIO * m + 24 * k
+        below = y + CARD_RATIO * m + sizes.label
         self.pills["draw"] = QPointF(x + m / 2, below)
         x += (1 + _at(plan.draw_gap, sizes.middle_tight)) * m
         pitch = _at(plan.middle_pitch, sizes.middle_tight) * m
@@ -348,7 +351,7 @@ class _Table:
         places = self.own_places(bottom)
         x = own.x() + sizes.pad
         self.spots[places[0]] = Spot(x, row, u, Spread.PILE)
-        self.pills["stock"] = QPointF(x + u / 2, row - 20 * k)
+        self.pills["stock"] = QPointF(x + u / 2, row - 15 * k - 0.1 * u)
         x += (1 + _at(plan.stock_gap, tight)) * u
         if plan.hand:
             step = _at(plan.hand_step, tight) * u

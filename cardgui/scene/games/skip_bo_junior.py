@@ -27,7 +27,8 @@ class SkipBoJuniorTable(BuildingTable):
         return junior_layout(frame, view.seats, view.bottom, not _options(view).must_play)
 
     def stock_pill(self, count: int) -> PillContent:
-        return PillContent(QCoreApplication.translate("SkipBoTable", "%n left", "cards in the own stock", count), size=16.5)
+        left = QCoreApplication.translate("SkipBoTable", "%n left", "cards in the own stock", count)
+        return PillContent(left, size=16.5)
 
     def standing(self, view: View, seat: int) -> list[str]:
         if _options(view).rounds_to_win == 1:

@@ -1,4 +1,4 @@
-"""The tables of Skip-Bo and Skip-Bo Junior fit every window: nothing overlaps, nothing is cut off, cards can be read."""
+"""The tables of both Skip-Bo games fit every window: nothing overlaps, nothing is cut off, cards can be read."""
 
 from __future__ import annotations
 

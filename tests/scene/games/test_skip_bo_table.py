@@ -96,7 +96,7 @@ def test_every_card_ends_where_the_layout_says(make_board: MakeBoard, game: str,
     """Random moves, undos, redos, new sizes and directions, most of them in the middle of an animation."""
     view = make_board(",".join(["person"] + ["easy"] * (seats - 1)), speed=0.2, game=game)
     rng = random.Random(7)
-    for turn in range(80):
+    for turn in range(50):
         table = view.controller.view()
         action = rng.random()
         if table.waiting:
@@ -231,7 +231,7 @@ def test_names_tell_nothing_hidden(make_board: MakeBoard) -> None:
     names = {slot: button.accessibleName() for slot, button in view.overlay.buttons.items()}
     assert len(set(names.values())) == len(names)
     hand = names[Slot(OWN_HAND + OWN)]
-    assert "5 card" in hand or "0 card" in hand or "4 card" in hand
+    assert hand.endswith(f"{len(view.controller.view().observation.table.piles[OWN_HAND + OWN])} card(s) in hand")
     assert not any(slot.place == OWN_HAND + OWN and slot.at >= 0 for slot in names)
     table = view.controller.view().observation.table
     for at, card in enumerate(table.piles[OWN_HAND]):
@@ -261,7 +261,7 @@ def test_a_wild_card_shows_what_it_stands_for(make_board: MakeBoard) -> None:
     view = make_board("person,easy", deal=1, game="skip_bo")
     rng = random.Random(1)
     seen = 0
-    for _ in range(200):
+    for _ in range(60):
         table = view.controller.view()
         if table.waiting:
             view.controller.next_round()
@@ -340,7 +340,8 @@ def test_cards_on_their_way_to_a_hand_have_one_track_each(make_board: MakeBoard)
         for two in tracks:
             if one is not two and one.card == two.card:
                 assert one.begin + one.duration <= two.begin or two.begin + two.duration <= one.begin
-    view.board.settling.finish()
+    while view.board.settling.running:
+        view.board.settling.finish()
     at_rest(view)
 
 
@@ -390,9 +391,11 @@ def test_the_keyboard_gets_to_hand_and_piles(make_board: MakeBoard) -> None:
     assert QApplication.focusWidget() is view.overlay.buttons[Slot(OWN_HAND, 2)]
     QTest.keyClick(view.overlay.buttons[Slot(OWN_HAND, 2)], Qt.Key.Key_Space)
     assert view.board.held is not None
-    QTest.keyClick(view.overlay.buttons[Slot(OWN_HAND, 2)], Qt.Key.Key_Right)
     focused = QApplication.focusWidget()
-    assert focused is not None
-    assert focused.slot.place in view.board.held.targets
+    for _ in range(3):
+        QTest.keyClick(focused, Qt.Key.Key_Right)
+        focused = QApplication.focusWidget()
+    assert focused is view.overlay.buttons[Slot(OWN_HAND + 1)]
+    assert OWN_HAND + 1 in view.board.held.targets
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert view.board.held is None

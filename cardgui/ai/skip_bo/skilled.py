@@ -1,0 +1,238 @@
+"""The skilled Skip-Bo player: it looks through its whole turn, and at what that leaves to itself and to the others.
+
+Worth is counted in thousandths of a stock card. The weights were found by play.
+"""
+
+from __future__ import annotations
+
+import random
+
+from cardgui.ai.building import SURE, Heights, Odds, built, mask_of, takers
+from cardgui.ai.skip_bo.discards import order, putting
+from cardgui.ai.skip_bo.sight import DISCARDS, Sight
+from cardgui.ai.turn_search import best_start
+from cardgui.rules.cards import WILD
+from cardgui.rules.moves import MOVE, Move
+from cardgui.rules.observation import Observation, imagine
+from cardgui.rules.skip_bo.game import SKIP_BO
+from cardgui.rules.skip_bo.places import BUILDS
+from cardgui.rules.skip_bo.turns import HAND_SIZE
+
+Hand = tuple[int, ...]
+"""Faces in ascending order."""
+State = tuple[Heights, Hand, tuple[int, ...]]
+"""Building piles, hand, and how many cards were taken from each of `Sight.stacks`."""
+
+STOCK_CARD = 1000
+WINS = 1_000_000
+WILD_KEPT = 420
+"""A wild card in the hand."""
+DRAWN = 70
+"""A card that will be drawn for one that was played."""
+REFILL = 330
+"""Five more cards in the same turn, besides what each of them is worth (SB-9)."""
+OWN_NEXT = 450
+"""Being sure to play the own stock card in the next turn, if nobody comes between."""
+THREATS = (620, 300, 180, 110, 70)
+"""The next seat being sure to play its stock card; then the one after it, and so on."""
+PARTNER_NEXT = 300
+NEAR_THE_END = 5
+"""Stock cards from which on a seat is watched more closely."""
+PLENTY = 30
+"""Cards to draw below which everybody plays what can be played, lest the round be blocked (SB-24)."""
+LONG = 40
+"""Turns after which the same sets in."""
+HASTE = 300
+"""What it is then worth to get a card onto a building pile."""
+WIDTH = 40
+DEPTH = 24
+STACKS = DISCARDS + 1
+
+
+def skilled_move(observation: Observation, rng: random.Random) -> Move:
+    """The first play of the best turn that is found, or the best discard."""
+    return _Turn(observation).move(imagine(observation, rng).legal_moves())
+
+
+class _Turn:
+    """The worth of all that the seat on turn can do.
+
+    haste: thousandths, how much it matters that the round comes to an end.
+    worths: by state, of ending the turn there.  outlooks, prospects: parts of it by what they depend on.
+    """
+
+    def __init__(self, observation: Observation) -> None:
+        sight = Sight(observation)
+        self.sight = sight
+        self.odds = Odds(observation, HAND_SIZE)
+        self.stocks = range(0, len(sight.stacks), STACKS)
+        scarce = max(0, PLENTY - sight.supply) * SURE // PLENTY
+        self.haste = min(SURE, scarce + max(0, sight.turns - LONG) * 25)
+        self.calm = SURE - self.haste
+        self.orders = [order(stack) if index % STACKS else [0, 0] for index, stack in enumerate(sight.stacks)]
+        self.others = self._find_others()
+        self.worths: dict[State, int] = {}
+        self.outlooks: dict[Heights, int] = {}
+        self.prospects: dict[tuple[Heights, int, int, int, int], int] = {}
+        self.discards: dict[tuple[Hand, tuple[int, ...]], tuple[int, int, int]] = {}
+
+    def _find_others(self) -> list[tuple[int, int, int, int]]:
+        """Of each other seat that has a stock: what its playing is worth, its stock card, and its reserves."""
+        sight = self.sight
+        found = []
+        for away in range(1, sight.seats):
+            seat = (sight.seat + away) % sight.seats
+            if not sight.left[seat]:
+                continue
+            if seat % sight.sides == sight.seat % sight.sides:
+                weight = PARTNER_NEXT
+            else:
+                weight = -THREATS[away - 1] * self.calm // SURE
+                weight -= -weight // sight.left[seat] if sight.left[seat] > 1 else -weight
+                if sight.left[seat] > NEAR_THE_END:
+                    weight = -THREATS[away - 1] * self.calm // SURE
+            found.append((weight, sight.tops[seat], *sight.reserves(seat)))
+        return found
+
+    # -- choosing
+
+    def move(self, legal: list[Move] | tuple[Move, ...]) -> Move:
+        sight = self.sight
+        root: State = (tuple(sorted(sight.heights)), tuple(sorted(sight.hand)), (0,) * len(sight.stacks))
+        plays = [move for move in legal if move.is_play]
+        plays.sort(key=lambda move: move.source not in sight.places[::STACKS])
+        puts = [move for move in legal if move.verb == MOVE and not move.is_play]
+        if plays:
+            starts = [self._after(root, move) for move in plays]
+            may_stop = not sight.options.must_play
+            index, worth = best_start(starts, self.follow, self.worth, may_stop, WIDTH, DEPTH)
+            if not puts or worth >= self.worth(root):
+                return plays[index]
+        return self._put(root, puts)
+
+    def _put(self, root: State, puts: list[Move]) -> Move:
+        _, face, pile = self.discard(root[1], root[2])
+        first = self.sight.places[1]
+        for move in puts:
+            if self.sight.hand[move.at] == face and move.target == first + pile:
+                return move
+        raise AssertionError("the best discard is one of the legal ones")
+
+    def _after(self, state: State, move: Move) -> State:
+        height = self.sight.heights[move.target - BUILDS[0]]
+        if move.source in self.sight.places:
+            return self._take(state, height, self.sight.places.index(move.source))
+        return self._lay(state, height, self.sight.hand[move.at])
+
+    # -- plays
+
+    def follow(self, state: State) -> list[State]:
+        """All tables after one more play; none once new cards are drawn or the round is won."""
+        heights, hand, taken = state
+        if not hand and self.sight.refills:
+            return []
+        found = []
+        last = 0
+        for face in hand:
+            if face != last:
+                last = face
+                found += [self._lay(state, height, face) for height in takers(heights, face)]
+        for index, stack in enumerate(self.sight.stacks):
+            if taken[index] < len(stack):
+                found += [self._take(state, height, index) for height in takers(heights, stack[taken[index]])]
+        return found
+
+    def _lay(self, state: State, height: int, face: int) -> State:
+        heights, hand, taken = state
+        at = hand.index(face)
+        return built(heights, height, 12), hand[:at] + hand[at + 1 :], taken
+
+    def _take(self, state: State, height: int, index: int) -> State:
+        heights, hand, taken = state
+        return built(heights, height, 12), hand, (*taken[:index], taken[index] + 1, *taken[index + 1 :])
+
+    # -- what a table is worth
+
+    def worth(self, state: State) -> int:
+        """Of ending the turn here, with the best discard, or of drawing five cards."""
+        worth = self.worths.get(state)
+        if worth is None:
+            worth = self.worths[state] = self._worth(state)
+        return worth
+
+    def _worth(self, state: State) -> int:
+        heights, hand, taken = state
+        sight = self.sight
+        from_stocks = sum(taken[index] for index in self.stocks)
+        if from_stocks == sight.side_left:
+            return WINS
+        worth = STOCK_CARD * from_stocks + self.outlook(heights)
+        for order, count in zip(self.orders, taken):
+            worth += order[count]
+        played = sum(taken) + len(sight.hand) - len(hand)
+        worth += HASTE * self.haste * played // SURE
+        wilds = hand.count(WILD)
+        worth += WILD_KEPT * wilds * self.calm // SURE
+        kept = len(hand)
+        if hand:
+            worth += self.discard(hand, taken)[0]
+            kept -= 1
+        elif sight.refills:
+            worth += REFILL
+        worth += DRAWN * (HAND_SIZE - kept)
+        sure = perhaps = 0
+        for index in range(1, STACKS):
+            rest = sight.stacks[index][taken[index] :]
+            if rest and rest[0] != WILD:
+                sure |= 1 << rest[0]
+                for above, face in zip(rest, rest[1:]):
+                    if face != above + 1:
+                        break
+                    sure |= 1 << face
+        sure |= mask_of(face for face in hand if face != WILD)
+        if sight.left[sight.seat] > taken[0]:
+            top = 0 if taken[0] else sight.stacks[0][0]
+            worth += OWN_NEXT * self.prospect(heights, top, sure, wilds, HAND_SIZE - kept) // SURE
+        return worth
+
+    def outlook(self, heights: Heights) -> int:
+        """What it is worth that the other seats find these building piles."""
+        worth = self.outlooks.get(heights)
+        if worth is None:
+            worth = 0
+            for weight, top, sure, perhaps in self.others:
+                worth += weight * self.odds.reach(heights, top, sure, perhaps, 0, HAND_SIZE) // SURE
+            self.outlooks[heights] = worth
+        return worth
+
+    def prospect(self, heights: Heights, top: int, sure: int, wilds: int, draws: int) -> int:
+        """The chance of the own stock card in the next turn. top: 0 if it has not been seen yet."""
+        key = (heights, top, sure, wilds, draws)
+        chance = self.prospects.get(key)
+        if chance is None:
+            if top:
+                chance = self.odds.reach(heights, top, sure, 0, wilds, draws)
+            else:
+                chance = self.odds.reach_unknown(heights, sure, 0, wilds, draws)
+            self.prospects[key] = chance
+        return chance
+
+    def discard(self, hand: Hand, taken: tuple[int, ...]) -> tuple[int, int, int]:
+        """The best discard from a hand: its worth, its face and the number of the discard pile."""
+        key = (hand, taken[1:STACKS])
+        best = self.discards.get(key)
+        if best is None:
+            best = self.discards[key] = self._discard(hand, taken)
+        return best
+
+    def _discard(self, hand: Hand, taken: tuple[int, ...]) -> tuple[int, int, int]:
+        sight = self.sight
+        wilds_too = sight.options.discard_wild or hand[0] == WILD
+        rests = [sight.stacks[index][taken[index] :] for index in range(1, STACKS)]
+        choices = [
+            (putting(face, rest), face, pile)
+            for face in dict.fromkeys(hand)
+            if face != WILD or wilds_too
+            for pile, rest in enumerate(rests)
+        ]
+        return max(choices)
