@@ -7,7 +7,7 @@ a plan stays the best one while it is carried out, unless a new card is seen on 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, Self, TypeVar
 
 
@@ -22,18 +22,18 @@ class Comparable(Protocol):
 State = TypeVar("State", bound=Comparable)
 
 
-def best_start(
+def ends(
     starts: Sequence[State],
     follow: Callable[[State], Sequence[State]],
     worth: Callable[[State], int],
     may_stop: bool,
     width: int,
     depth: int,
-) -> tuple[int, int]:
-    """The index of the start that leads to the best end of the turn, and the worth of that end.
+) -> Iterator[tuple[State, int]]:
+    """The tables with which the turn can end, each with the index of the start that leads to it, the first of several.
 
-    starts: the tables after each possible first play, at least one; among equals the earlier start is taken.
-    follow: the tables after one more play.  worth: of ending the turn with a table, the more the better.
+    starts: the tables after each possible first play, at least one.  follow: the tables after one more play.
+    worth: of ending the turn with a table, the more the better; it says which tables are followed.
     may_stop: whether the turn may end while plays are left.
     width: how many tables are kept of each number of plays.  depth: the most plays that are looked at.
     """
@@ -41,7 +41,6 @@ def best_start(
     for index, state in enumerate(starts):
         layer.setdefault(state, index)
     seen: set[State] = set(layer)
-    best: tuple[int, int] | None = None
     for plays in range(depth):
         if len(layer) > width:
             ranked = sorted((-worth(state), index, state) for state, index in layer.items())
@@ -50,17 +49,30 @@ def best_start(
         for state, index in layer.items():
             following = follow(state)
             if may_stop or not following or plays == depth - 1:
-                value = worth(state)
-                if best is None or (value, -index) > best:
-                    best = (value, -index)
+                yield state, index
             for after in following:
                 if after in later:
                     later[after] = min(later[after], index)
                 elif after not in seen:
                     later[after] = index
         if not later:
-            break
+            return
         seen.update(later)
         layer = later
-    assert best is not None
-    return -best[1], best[0]
+
+
+def best_start(
+    starts: Sequence[State],
+    follow: Callable[[State], Sequence[State]],
+    worth: Callable[[State], int],
+    may_stop: bool,
+    width: int,
+    depth: int,
+) -> tuple[int, int]:
+    """The index of the start that leads to the best end of the turn, and the worth of that end; see `ends`.
+
+    Among equals the earlier start is taken.
+    """
+    found = ends(starts, follow, worth, may_stop, width, depth)
+    best, start = max((worth(state), -index) for state, index in found)
+    return -start, best
