@@ -501,9 +501,10 @@ class Board(QGraphicsScene):
     def _take_only(self) -> None:
         """Take a card that was drawn and has to go somewhere."""
         only = self.choices.only_source()
-        if only is not None and self.held is None and self.layout is not None:
-            if self.layout.spots[only.place].spread is Spread.SINGLE:
-                self.take(only)
+        if only is None or self.held is not None or self.layout is None:
+            return
+        if self.layout.spots[only.place].spread is Spread.SINGLE:
+            self.take(only)
 
     def _nearest(self, held: Held, point: QPointF) -> int | None:
         card = self.room_of(held.slot)

@@ -10,8 +10,8 @@ from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
 from cardgui.scene.board import Board
 from cardgui.scene.durations import Speed
-from cardgui.scene.look_through import LookThrough
 from cardgui.scene.look.theme import Theme
+from cardgui.scene.look_through import LookThrough
 from cardgui.scene.overlay import Overlay
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.pointer import Pointer
