@@ -25,41 +25,41 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>a number of chips</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chip</numerusform>
+            <numerusform>%Ln chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player puts %n chip(s) in the pot</source>
         <comment>at the start of a round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Each player puts %Ln chip in the pot</numerusform>
+            <numerusform>Each player puts %Ln chips in the pot</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} could lay no card and paid %Ln chip</numerusform>
+            <numerusform>{name} could lay no card and paid %Ln chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} paid %n chip(s) for the cards left in hand</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} paid %Ln chip for the cards left in hand</numerusform>
+            <numerusform>{name} paid %Ln chips for the cards left in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took %n chip(s) from the pot</source>
         <comment>the winner of the round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} took %Ln chip from the pot</numerusform>
+            <numerusform>{name} took %Ln chips from the pot</numerusform>
         </translation>
     </message>
 </context>
@@ -67,30 +67,30 @@
     <name>KingsCornersTable</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chip</numerusform>
+            <numerusform>%Ln chips</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Stock, %Ln card</numerusform>
+            <numerusform>Stock, %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} holds %Ln card</numerusform>
+            <numerusform>{name} holds %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: {last}, pile of %n card(s) from {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: {last}, pile of %Ln card from {first}</numerusform>
+            <numerusform>{place}: {last}, pile of %Ln cards from {first}</numerusform>
         </translation>
     </message>
 </context>
@@ -98,9 +98,9 @@
     <name>NewMatch</name>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln more must sit down</numerusform>
+            <numerusform>%Ln more must sit down</numerusform>
         </translation>
     </message>
 </context>
@@ -108,9 +108,9 @@
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln point</numerusform>
+            <numerusform>%Ln points</numerusform>
         </translation>
     </message>
 </context>
@@ -119,9 +119,9 @@
     <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln to go</numerusform>
+            <numerusform>%Ln to go</numerusform>
         </translation>
     </message>
 </context>
@@ -130,17 +130,17 @@
     <message numerus="yes">
         <source>{name} drew %n card(s)</source>
         <comment>from the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} drew %Ln card</numerusform>
+            <numerusform>{name} drew %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n card(s) under the stock</source>
         <comment>the penalty for talking; under the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} gets %Ln card under the stock</numerusform>
+            <numerusform>{name} gets %Ln cards under the stock</numerusform>
         </translation>
     </message>
 </context>
@@ -149,17 +149,17 @@
     <message numerus="yes">
         <source>the first to win %n round(s) wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the first to win %Ln round wins</numerusform>
+            <numerusform>the first to win %Ln rounds wins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{round} · first to win %Ln round</numerusform>
+            <numerusform>{round} · first to win %Ln rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -167,47 +167,47 @@
     <name>SkipBoTable</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card in hand</numerusform>
+            <numerusform>%Ln cards in hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <comment>in a stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card left</numerusform>
+            <numerusform>%Ln cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln left</numerusform>
+            <numerusform>%Ln left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln round won</numerusform>
+            <numerusform>%Ln rounds won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw pile, %Ln card</numerusform>
+            <numerusform>Draw pile, %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Full piles, %n card(s)</source>
         <comment>under the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Full piles, %Ln card</numerusform>
+            <numerusform>Full piles, %Ln cards</numerusform>
         </translation>
     </message>
 </context>
@@ -215,16 +215,16 @@
     <name>SkyjoTable</name>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Draw pile, %Ln card</numerusform>
+            <numerusform>Draw pile, %Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Turn up %Ln card</numerusform>
+            <numerusform>Turn up %Ln cards</numerusform>
         </translation>
     </message>
 </context>
@@ -233,17 +233,17 @@
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>a number of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln card</numerusform>
+            <numerusform>%Ln cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>a number of rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
         </translation>
     </message>
 </context>
