@@ -45,5 +45,11 @@ def span(first: int, last: int) -> str:
     return number(first) if first == last else f"{number(first)}–{number(last)}"
 
 
+def in_own_digits(text: str) -> str:
+    """A text that was written with 0 to 9, such as a rule book, in the digits of the language."""
+    zero = ord(QLocale().zeroDigit())
+    return text.translate({ord("0") + digit: zero + digit for digit in range(10)})
+
+
 def _with_minus(text: str) -> str:
     return text if QLocale().zeroDigit() != "0" else text.replace("-", _MINUS)

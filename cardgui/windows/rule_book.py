@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
 from cardgui import resources
 from cardgui.language.bidi import is_right_to_left
+from cardgui.language.numbers import in_own_digits
 from cardgui.language.phrases import phrases_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import css
@@ -122,7 +123,7 @@ class RuleReader(Themed, QTextBrowser):
         option.setTextDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
         option.setAlignment(Qt.AlignmentFlag.AlignLeft)
         document.setDefaultTextOption(option)
-        document.setMarkdown(self._markdown)
+        document.setMarkdown(in_own_digits(self._markdown))
         document.setDocumentMargin(px(4))
         self._dress_blocks(rtl)
         self.moveCursor(QTextCursor.MoveOperation.Start)

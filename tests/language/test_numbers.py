@@ -61,3 +61,12 @@ def test_a_rounded_zero_has_no_minus() -> None:
     assert numbers.decimal(-0.06) == "−0.1"
     assert numbers.signed(-3) == "−3"
     assert numbers.span(4, 4) == "4"
+
+
+def test_a_rule_book_has_the_digits_of_its_reader() -> None:
+    speak("ar")
+    assert numbers.in_own_digits("من 1 إلى 12") == "من ١ إلى ١٢"
+    speak("ar", Digits.WESTERN)
+    assert numbers.in_own_digits("من 1 إلى 12") == "من 1 إلى 12"
+    speak("vi")
+    assert numbers.in_own_digits("1 đến 12") == "1 đến 12"
