@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
+from cardgui.controller.account import Account, last_move
 from cardgui.controller.history import History, IsDecision, Row
 from cardgui.controller.seats import changes_upto, last_person, occupant
 from cardgui.controller.setup import computer_name
@@ -12,11 +13,11 @@ from cardgui.controller.view import LastMove
 from cardgui.rules.errors import IllegalMove, RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.moves import Move
-from cardgui.rules.places import PlaceKind
+from cardgui.rules.observation import Observation, observe_open_hands
 from cardgui.rules.records import header, set_up, to_record
 from cardgui.rules.rounds import NOBODY, Round
 from cardgui.rules.seats import Seat, SeatChange
-from cardgui.rules.steps import Moved, Steps, Turned
+from cardgui.rules.steps import Steps
 from cardgui.storage.match_rows import Sitting, StoredMove
 
 
@@ -37,6 +38,7 @@ class OpenMatch:
         self.seated = [*seated, *[None] * len(match.seats)][: len(match.seats)]
         self._left: dict[int, Sitting] = {}
         self._earlier: tuple[int, Round] | None = None
+        self._account: Account | None = None
         if history is None and match.moves:
             stored = [StoredMove(move.text, number) for number, move in enumerate(match.moves)]
             rows, self.match, self.last = _replayed(match, stored)
@@ -111,6 +113,34 @@ class OpenMatch:
             return not people or (rows[index].move.actor in people and not self._was_computer(index))
 
         return is_decision
+
+    # -- what can be seen
+
+    @property
+    def hands_open(self) -> bool:
+        """Whether computer players sit there alone and always did: their hands lie open. A person who has left may
+        come back, and must not have seen the others' cards meanwhile."""
+        seats = range(len(self.match.seats))
+        return all(last_person(self.match.seats, self.changes, seat) is None for seat in seats)
+
+    def eyes(self, viewer: int | None) -> int:
+        """The bits of `Round.knows` whose cards a viewer is shown."""
+        position = self.match.round
+        return position.everyone if viewer is None and self.hands_open else 1 << position.eye(viewer)
+
+    def observe(self, match: Match, viewer: int | None) -> Observation:
+        """A moment of the match as a viewer is shown it."""
+        if viewer is None and self.hands_open:
+            return observe_open_hands(match.round)
+        return match.observe(viewer)
+
+    @property
+    def account(self) -> Account:
+        """What has happened so far."""
+        if self._account is None:
+            self._account = Account(self.match)
+        self._account.follow(self.history.rows[: self.history.cursor], self.match.round.number)
+        return self._account
 
     # -- to other moments
 
@@ -216,7 +246,7 @@ class OpenMatch:
         made: Steps = []
         self.match.play(move, made)
         steps += made
-        self.last = _last(self.match.round, move, made)
+        self.last = last_move(self.match.round, move.actor, made)
 
     # -- as text
 
@@ -251,19 +281,6 @@ def _replayed(start: Match, moves: Sequence[StoredMove]) -> tuple[list[Row], Mat
         else:
             steps: Steps = []
             match.play(move, steps)
-            last = _last(match.round, move, steps)
+            last = last_move(match.round, move.actor, steps)
         rows.append(Row(move, stored.gesture, match.round.number))
     return rows, match, last
-
-
-def _last(position: Round, move: Move, steps: Steps) -> LastMove | None:
-    """Where the card of a move lies after it."""
-    for step in steps:
-        if isinstance(step, (Moved, Turned)) and step.actor == move.actor:
-            card = step.cards[0]
-            places = position.game.places(position.seats)
-            for number, pile in enumerate(position.piles):
-                if card in pile and places[number].kind is not PlaceKind.DRAW:
-                    return LastMove(move.actor, number, card)
-            return None
-    return None

@@ -75,6 +75,35 @@ def chairs(
     return tuple(made)
 
 
+class Sitters:
+    """Names and pictures of those who sit at a table, and who sat there."""
+
+    def __init__(
+        self, match: Match, changes: Sequence[SeatChange], seated: Sequence[Sitting], people: Mapping[int, Person]
+    ) -> None:
+        self._first, self._changes, self._seated, self._people = match.seats, changes, seated, people
+        made = chairs(match, changes, seated, people)
+        self._pictures = _pictures(seated, people)
+        self._now = tuple(chair.name for chair in made), tuple(chair.picture for chair in made)
+
+    def at(self, move: int, actor: int | None, member: int | None) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """By seat, names and pictures when a move was made. actor, member: who of a team chair made it."""
+        if not self._changes and member is None:
+            return self._now
+        names, pictures = map(list, self._now)
+        for seat, first in enumerate(self._first):
+            then = occupant(self._first, self._changes, seat, move) if move >= 0 else first
+            if then != occupant(self._first, self._changes, seat):
+                names[seat] = then.name
+                pictures[seat] = f"robot-{seat}" if then.kind == "computer" else self._pictures[seat]
+        if actor is not None and member is not None:
+            person = person_on(self._seated[actor], member)
+            known = self._people.get(person) if person is not None else None
+            if known is not None and known.picture:
+                pictures[actor] = known.picture
+        return tuple(names), tuple(pictures)
+
+
 def person_on(sitting: Sitting, member: int | None) -> int | None:
     """The id of the person on a chair, or of that member of a team."""
     if isinstance(sitting, tuple):

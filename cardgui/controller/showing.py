@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 
 from cardgui.controller.autosave import Snapshot
 from cardgui.controller.open_match import OpenMatch
-from cardgui.controller.seats import chairs, ids_of
-from cardgui.controller.view import Mode, UndoPolicy, View
+from cardgui.controller.seats import Sitters, chairs, ids_of
+from cardgui.controller.view import Mode, Moment, UndoPolicy, View
 from cardgui.controller.viewer import Sight
 from cardgui.rules.moves import Move
+from cardgui.rules.rounds import NOBODY
+from cardgui.rules.steps import seen_by_eyes
 from cardgui.storage.people import Person
 from cardgui.storage.statistics import SeatResult
 
@@ -55,7 +58,7 @@ def view_of(
     match = table.match
     return View(
         game=match.game,
-        observation=match.observe(eyes.viewer),
+        observation=table.observe(match, eyes.viewer),
         viewer=eyes.viewer,
         bottom=eyes.bottom,
         legal=legal(table, eyes.viewer),
@@ -75,7 +78,43 @@ def view_of(
         moves=table.history.cursor,
         deal=match.deal,
         computers_only=not table.people,
+        hands_open=table.hands_open,
     )
+
+
+def past_view(now: View, table: OpenMatch, number: int, people: Mapping[int, Person]) -> View:
+    """The table as it stood after entry `number` of the account, as the viewer of now could see it then. now: the
+    present View."""
+    match, entry = table.account.match_at(number), table.account.entries[number]
+    seat = match.round.seat
+    return replace(
+        now,
+        observation=table.observe(match, now.viewer),
+        legal=(),
+        chairs=chairs(match, table.changes, table.seated, people),
+        turn=None if seat == NOBODY else seat,
+        totals=tuple(match.totals),
+        results=tuple(match.results),
+        waiting=False,
+        over=False,
+        winners=(),
+        last=entry.last,
+        moves=entry.moves,
+        past=number,
+    )
+
+
+def log_of(table: OpenMatch, viewer: int | None, people: Mapping[int, Person], since: int) -> list[Moment]:
+    """The moments from number `since` on."""
+    entries, eyes = table.account.entries, table.eyes(viewer)
+    sitters = Sitters(table.match, table.changes, table.seated, people)
+    moments: list[Moment] = []
+    for number in range(since, len(entries)):
+        entry = entries[number]
+        names, pictures = sitters.at(entry.moves - 1, entry.seat, entry.member)
+        steps = seen_by_eyes(entry.steps, eyes)
+        moments.append(Moment(number, entry.round, entry.seat, names, pictures, steps))
+    return moments
 
 
 def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:

@@ -16,14 +16,14 @@ from cardgui.controller.outbox import Outbox
 from cardgui.controller.pace import COMPUTER_WAIT, SCORES_WAIT, Pace
 from cardgui.controller.questions import Player, Questions, seed_for
 from cardgui.controller.setup import Setup, check_setup, checked_level, person_name
-from cardgui.controller.showing import snapshot_of, summary_of, undo_reason, view_of
-from cardgui.controller.view import Change, ChangeKind, Mode, UndoPolicy, View
+from cardgui.controller.showing import log_of, past_view, snapshot_of, summary_of, undo_reason, view_of
+from cardgui.controller.view import Change, ChangeKind, Mode, Moment, UndoPolicy, View
 from cardgui.controller.viewer import Sight, sight
 from cardgui.rules.errors import DeckError, IllegalMove, RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.moves import Move
 from cardgui.rules.seats import LEVELS
-from cardgui.rules.steps import Steps, seen_by
+from cardgui.rules.steps import Steps, seen_by_eyes
 from cardgui.storage.database import Database
 from cardgui.storage.errors import RecordFileError, StorageError, UnreadableMatch
 from cardgui.storage.matches import MatchStore
@@ -100,6 +100,7 @@ class TableController(QObject):
         self._announced = False
         self._stepping = False
         self._stuck = False
+        self._past: int | None = None
 
     # -- which match
 
@@ -143,7 +144,7 @@ class TableController(QObject):
         match = Match(setup.game, setup.seats, setup.deal, setup.options, setup.start, tell=steps)
         self._put(OpenMatch(match, setup.people))
         self._autosave.begin()
-        self._change("deal", None, seen_by(steps, match.round.eye(self._sight.viewer)))
+        self._change("deal", None, self._seen(steps))
         self._outbox.deliver()
 
     def open_match(self, match: Match) -> None:
@@ -185,6 +186,7 @@ class TableController(QObject):
     def put_away(self) -> None:
         """Clear the table for the start page. The match stays saved and is not reopened at the next start."""
         self._open = None
+        self._past = None
         self._questions.void()
         self._autosave.put_away()
         self._outbox.deliver()
@@ -207,7 +209,45 @@ class TableController(QObject):
         """The table as it stands. Raises RuntimeError when no match is on it."""
         table = self._table
         reason = undo_reason(table, self._undo_policy, self._watcher)
-        return view_of(table, self._sight, self._known, self._pace.mode, reason)
+        now = view_of(table, self._sight, self._known, self._pace.mode, reason)
+        return now if self._past is None else past_view(now, table, self._past, self._known)
+
+    # -- what has happened
+
+    def log(self, since: int = 0) -> list[Moment]:
+        """What has happened in the match, as the viewer of now may know it, from moment number `since` on."""
+        return [] if self._open is None else log_of(self._open, self._sight.viewer, self._known, since)
+
+    def look_at(self, number: int | None) -> bool:
+        """Show the table as it stood after that moment of the log; None, or the last one: as it stands. Answers whether
+        another moment is shown now. Raises IndexError for a moment that there is not.
+
+        Nothing goes on by itself meanwhile, and nothing of the match is changed; whatever else is commanded leads back
+        to the present first, and undo and redo do no more than that. While a person is asked for there is no past.
+        """
+        table = self._table
+        count = len(table.account.entries)
+        if number is not None and not 0 <= number < count:
+            raise IndexError(f"moment {number}: there are {count}")
+        if number == count - 1:
+            number = None
+        if number == self._past or (number is not None and self._sight.asked_for is not None):
+            return False
+        before = self.view()
+        self._questions.void()
+        self._past = number
+        self._change("past", before)
+        self._outbox.deliver()
+        return True
+
+    def _to_now(self) -> bool:
+        """Show the present, if it is not shown; for the begin of a command, which delivers at its end."""
+        if self._past is None:
+            return False
+        before = self.view()
+        self._past = None
+        self._change("past", before)
+        return True
 
     # -- what people do
 
@@ -216,6 +256,7 @@ class TableController(QObject):
         table = self._table
         if not moves:
             return False
+        self._to_now()
         if not table.match.game.secret_hands:
             self._turn_table()
         try:
@@ -233,6 +274,9 @@ class TableController(QObject):
         """Take back to the last decision of a person; at a table of computer seats alone the last move, which also
         pauses it. Answers whether anything changed."""
         table = self._table
+        if self._to_now():
+            self._outbox.deliver()
+            return True
         target = table.undo_target()
         if target is None or undo_reason(table, self._undo_policy, self._watcher):
             return False
@@ -248,6 +292,9 @@ class TableController(QObject):
         """Play what was taken back, up to the next decision of a person or the end of the round; computer seats are
         not asked again. Answers whether anything changed."""
         table = self._table
+        if self._to_now():
+            self._outbox.deliver()
+            return True
         target = table.redo_target()
         if target is None:
             return False
@@ -262,6 +309,7 @@ class TableController(QObject):
         table = self._table
         if not table.match.waiting:
             return False
+        self._to_now()
         before = self.view()
         try:
             steps = table.deal()
@@ -271,7 +319,7 @@ class TableController(QObject):
             return False
         self._new_position()
         self._look(self._due_sight())
-        self._change("deal", before, seen_by(steps, table.match.round.eye(self._sight.viewer)))
+        self._change("deal", before, self._seen(steps))
         self._outbox.deliver()
         return True
 
@@ -289,7 +337,9 @@ class TableController(QObject):
         """The person on a chair leaves; a computer player of that level takes over."""
         table = self._table
         if table.seat(seat).kind != "computer":
-            before, level = self.view(), checked_level(level)
+            level = checked_level(level)
+            self._to_now()
+            before = self.view()
             table.leave(seat, level)
             self._reseated(before)
 
@@ -301,6 +351,7 @@ class TableController(QObject):
         table = self._table
         if table.seat(seat).kind != "computer":
             return
+        self._to_now()
         before = self.view()
         if name is not None or person is not None or not table.come_back(seat):
             known = self._autosave.people().get(person) if person is not None else None
@@ -320,7 +371,9 @@ class TableController(QObject):
         A change of the position drops the question."""
         table = self._table
         match, seat = table.match, self._sight.viewer
-        if match.round.over or seat is None or table.turn != seat or table.seat(seat).kind == "computer":
+        if self._past is not None or match.round.over or seat is None or table.turn != seat:
+            return False
+        if table.seat(seat).kind == "computer":
             return False
         self._questions.ask(
             match.observe(seat), LEVELS[-1], seed_for(match.deal, len(match.moves)), match.legal_moves(),
@@ -343,6 +396,8 @@ class TableController(QObject):
 
     def pause(self, on: bool) -> None:
         """Computer seats wait from now on, or go on."""
+        if not on:
+            self._to_now()
         self._set_mode("paused" if on else "playing")
         self._outbox.deliver()
 
@@ -350,12 +405,14 @@ class TableController(QObject):
         """Let the computer seat on turn make one move, or at a table of computer seats the next round be dealt, while
         paused or not."""
         if self._open is not None:
+            self._to_now()
             self._questions.void()
             self._stepping = True
             self._outbox.deliver()
 
     def fast_forward(self, on: bool) -> None:
         """Computer seats make no pauses from now on; ends by itself when a person is on turn."""
+        self._to_now()
         self._set_mode("fast" if on else "playing")
         self._outbox.deliver()
 
@@ -392,6 +449,7 @@ class TableController(QObject):
         """The position is about to be another one: whatever was asked about the old one is void."""
         self._questions.void()
         self._announced = self._stepping = self._stuck = False
+        self._past = None
 
     def _play(self, moves: Sequence[Move]) -> bool:
         """One gesture of anybody. Raises IllegalMove."""
@@ -424,10 +482,13 @@ class TableController(QObject):
         self._outbox.deliver()
 
     def _moved(self, before: View, moves: Sequence[Move], steps: Steps) -> None:
-        match = self._table.match
-        if match.over:
+        if self._table.match.over:
             self._autosave.finish()
-        self._change("move", before, seen_by(steps, match.round.eye(before.viewer)), moves)
+        self._change("move", before, self._seen(steps), moves)
+
+    def _seen(self, steps: Steps) -> Steps:
+        """Steps as they are shown to the viewer of now."""
+        return seen_by_eyes(steps, self._table.eyes(self._sight.viewer))
 
     def _jumped(self, kind: ChangeKind, before: View) -> None:
         table = self._table
@@ -477,7 +538,7 @@ class TableController(QObject):
 
     def _advance(self) -> bool:
         """One thing that follows by itself once all is at rest; False when there is none, or it will take time."""
-        if self._open is None:
+        if self._open is None or self._past is not None:
             return False
         table = self._open
         match = table.match

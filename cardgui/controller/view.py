@@ -13,7 +13,7 @@ from cardgui.rules.results import RoundResult
 from cardgui.rules.seats import SeatKind
 from cardgui.rules.steps import Step
 
-ChangeKind = Literal["move", "deal", "undo", "redo", "open", "viewer", "chairs"]
+ChangeKind = Literal["move", "deal", "undo", "redo", "open", "viewer", "chairs", "past"]
 Mode = Literal["playing", "paused", "fast"]
 """How computer seats go on: at their pace, not at all, without pauses."""
 UndoPolicy = Literal["any", "until_seen", "never"]
@@ -87,6 +87,8 @@ class View:
         moves: how many moves were made in the match; the position is the one before move number `moves`.
         deal: the deal number of the match, for people to read: it is in no observation.
         computers_only: no chair has a person on it.
+        hands_open: computer seats alone, since the match began: the faces of all hands are in `observation`.
+        past: the number of the moment of the log that is shown instead of the present; None for the present.
     """
 
     game: Game
@@ -110,6 +112,8 @@ class View:
     moves: int
     deal: int
     computers_only: bool
+    hands_open: bool = False
+    past: int | None = None
 
     @property
     def seats(self) -> int:
@@ -127,7 +131,8 @@ class Change:
 
     kind: "move": one gesture of a person, or one move of a computer seat. "deal": a new match or a new round.
         "undo", "redo": to another moment of this match. "open": another match. "viewer": other eyes, or a person
-        is asked for; a cut, never an animation. "chairs": somebody left, came or got another name.
+        is asked for; a cut, never an animation. "chairs": somebody left, came or got another name. "past": another
+        moment is looked at, or the present again; nothing of the match has changed.
     before: None when no match was on the table, and for a match that is opened or newly dealt.
     after: always what `TableController.view` answers once all earlier changes have been told.
     steps: what happened, as the viewer of `before` sees it (for a "deal": as the viewer of `after`). Filled for
@@ -142,3 +147,19 @@ class Change:
     after: View
     steps: Sequence[Step] = ()
     moves: Sequence[Move] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A deal or a gesture, for the log, as the viewer of now may know it.
+
+    number: for `TableController.look_at`, from 0.  round: from 0.  seat: who made the gesture, None for a deal.
+    names, pictures: by seat, of those who sat there then.  steps: what happened, without what is hidden.
+    """
+
+    number: int
+    round: int
+    seat: int | None
+    names: tuple[str, ...]
+    pictures: tuple[str, ...]
+    steps: Sequence[Step]

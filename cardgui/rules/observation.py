@@ -31,13 +31,22 @@ class Observation(msgspec.Struct, frozen=True):
 
 def observe(position: Round, seat: int | None) -> Observation:
     """What the person in chair `seat` sees of a round; None for somebody who stands by."""
+    return _observed(position, seat, position.table(seat))
+
+
+def observe_open_hands(position: Round) -> Observation:
+    """What somebody sees who stands by while all hands lie open: whatever anybody at the table sees."""
+    return _observed(position, None, position.table_for(position.everyone))
+
+
+def _observed(position: Round, seat: int | None, table: Table) -> Observation:
     return Observation(
         position.game.name,
         position.options.changed(),
         position.seats,
         seat,
         position.number,
-        position.table(seat),
+        table,
         position.state(),
     )
 

@@ -218,8 +218,11 @@ class Round(ABC):
 
     def table(self, seat: int | None) -> Table:
         """The cards as `seat` sees them; None for an onlooker."""
-        bit = 1 << self.eye(seat)
-        faces = [face if known & bit else UNKNOWN for face, known in zip(self.face, self.knows, strict=True)]
+        return self.table_for(1 << self.eye(seat))
+
+    def table_for(self, eyes: int) -> Table:
+        """The cards as those see them together whose bits of `knows` are in `eyes`."""
+        faces = [face if known & eyes else UNKNOWN for face, known in zip(self.face, self.knows, strict=True)]
         hidden: list[list[int]] = [[] for _ in range(self.shuffles)]
         for seen, face, pool in zip(faces, self.face, self.pool, strict=True):
             if seen == UNKNOWN:

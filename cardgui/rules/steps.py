@@ -136,11 +136,16 @@ Steps = list[Step]
 
 def seen_by(steps: Iterable[Step], viewer: int) -> Steps:
     """`steps` as a viewer sees them: a seat, or the number of seats for an onlooker (`Round.eye`)."""
+    return seen_by_eyes(steps, 1 << viewer)
+
+
+def seen_by_eyes(steps: Iterable[Step], eyes: int) -> Steps:
+    """`steps` as those see them together whose bits of `Round.knows` are in `eyes`."""
     shown: Steps = []
     for step in steps:
         if isinstance(step, (Moved, Turned)):
             cards = zip(step.faces, step.knows, strict=True)
-            faces = tuple(face if known >> viewer & 1 else UNKNOWN for face, known in cards)
+            faces = tuple(face if known & eyes else UNKNOWN for face, known in cards)
             step = msgspec.structs.replace(step, faces=faces)
         shown.append(step)
     return shown

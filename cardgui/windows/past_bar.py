@@ -1,0 +1,119 @@
+"""The bar that lies over the wooden one while the past is looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from cardgui.language.numbers import number
+from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.actions import Actions
+from cardgui.windows.widgets.bar_button import BarButton
+from cardgui.windows.widgets.push_button import PushButton
+from cardgui.windows.widgets.themed import Themed, px, ui_font
+
+GROUND = ("#6E2A3C", "#4A1A2B")
+TRIM = "#E9B95A"
+INK, SOFT_INK = "#FFF6E0", "#F0D9C4"
+
+
+class PastBar(Themed, QWidget):
+    """Says that this is the past and which moment of how many, and leads to the others and back to now.
+
+    Signals:
+        wanted(str): "past_back", "past_forward" or "now".
+    """
+
+    wanted = Signal(str)
+
+    def __init__(self, actions: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._actions = actions
+        self._where = ""
+        self.back = BarButton("left", parent=self)
+        self.forward = BarButton("right", parent=self)
+        self.now = PushButton("", "gold", "right", 36, self)
+        self._row = QHBoxLayout(self)
+        self._row.addStretch(1)
+        for button, name in ((self.back, "past_back"), (self.forward, "past_forward"), (self.now, "now")):
+            button.setObjectName(f"bar_{name}")
+            button.clicked.connect(lambda checked=False, name=name: self.wanted.emit(name))
+            self._row.addWidget(button)
+        self.hide()
+        self.retranslate()
+        self.follow_theme()
+
+    @property
+    def title(self) -> str:
+        return QCoreApplication.translate("Log", "This is the past")
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        for button, name in ((self.back, "past_back"), (self.forward, "past_forward")):
+            button.set_text("", self._actions[name].toolTip())
+            button.setAccessibleName(self._actions[name].text())
+        self.now.set_text(QCoreApplication.translate("Log", "Back to now", "button: from the past to the present"))
+        self.now.setToolTip(self._actions["now"].toolTip())
+        self.update()
+
+    def show_moment(self, moment: int, count: int) -> None:
+        """moment: from 0.  count: of all moments."""
+        text = QCoreApplication.translate("Log", "moment {number} of {count}", "of the match; in the past")
+        self._where = text.format(number=number(moment + 1), count=number(count))
+        self.back.setEnabled(moment > 0)
+        self.setAccessibleName(f"{self.title}: {self._where}")
+        was_hidden = self.isHidden()
+        self.show()
+        self.raise_()
+        self.update()
+        if QAccessible.isActive():
+            said = self.accessibleName() if was_hidden else self._where
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def theme_changed(self) -> None:
+        if hasattr(self, "_row"):
+            self._row.setContentsMargins(0, 0, px(5), 0)
+            self._row.setSpacing(0)
+        super().theme_changed()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(800), px(50))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, rtl, rect = self.k, self.rtl, QRectF(self.rect())
+        if self.theme.high_contrast:
+            painter.fillRect(rect, QColor("#000000"))
+            trim = QColor(self.theme.turn)
+        else:
+            painter.fillRect(rect, drawing.vertical(rect, *GROUND))
+            trim = QColor(TRIM)
+        line = 3 * k
+        painter.fillRect(QRectF(0, rect.bottom() - line, rect.width(), line), trim)
+        side = 24 * k
+        x = rect.right() - 16 * k - side if rtl else 16 * k
+        paint_icon(painter, "clock", QRectF(x, rect.center().y() - side / 2, side, side), trim, rtl=rtl)
+        ends = min(self.back.x(), self.now.x()) if not rtl else rect.width() - self.back.geometry().right()
+        start, room = 52 * k, ends - 12 * k
+
+        def put(text: str, size: float, ink: str, bold: bool) -> None:
+            nonlocal start
+            font = ui_font(size, fonts.EXTRA_BOLD if bold else fonts.REGULAR)
+            wide = min(line_width(text, font), room - start)
+            if wide < 20 * k:
+                return
+            place = QRectF(rect.width() - start - wide if rtl else start, 0, wide, rect.height() - line)
+            align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+            paint_line(painter, place, text, font, ink, align, rtl)
+            start += wide + 16 * k
+
+        put(self.title, 19, INK, True)
+        put(self._where, 15, SOFT_INK, False)
