@@ -5,274 +5,306 @@
     <name>Actions</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>صفحة البداية</translation>
     </message>
     <message>
         <source>Put the match away and go to the start page; it stays saved</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع المباراة جانبًا والعودة إلى البداية؛ وهي محفوظة</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة…</translation>
     </message>
     <message>
         <source>Choose who plays and how</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار من يلعب وكيف</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سجلّ…</translation>
     </message>
     <message>
         <source>Go on with a match that was saved as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>متابعة مباراة حُفظت في ملف</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في ملف…</translation>
     </message>
     <message>
         <source>Save the match as a file, to keep it or to pass it on</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ المباراة في ملف للاحتفاظ بها أو إرسالها</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة النقاط</translation>
     </message>
     <message>
         <source>Show the points of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نقاط كل الجولات</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية</translation>
     </message>
     <message>
         <source>Deal the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>توزيع الجولة التالية</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>تلميح</translation>
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن النقلة الأخيرة</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة</translation>
     </message>
     <message>
         <source>Play again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة ما تُراجِع عنه</translation>
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>عرض نقلة جيدة</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>ما جرى</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of all moves</source>
+        <translation>إظهار قائمة النقلات أو إخفاؤها</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>لحظة إلى الوراء</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment earlier</source>
+        <translation>رؤية الطاولة قبل قليل</translation>
+    </message>
+    <message>
+        <source>One moment on</source>
+        <translation>لحظة إلى الأمام</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment later</source>
+        <translation>رؤية الطاولة بعد قليل</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>العودة إلى الآن</translation>
+    </message>
+    <message>
+        <source>From the past to the table as it is</source>
+        <translation>من الماضي إلى الطاولة كما هي</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>توقّف</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظار اللاعبين الحاسوبيين</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>خطوة واحدة</translation>
     </message>
     <message>
         <source>Let the computer player make one move</source>
-        <translation type="unfinished"></translation>
+        <translation>نقلة واحدة للاعب الحاسوبي</translation>
     </message>
     <message>
         <source>Fast forward</source>
-        <translation type="unfinished"></translation>
+        <translation>تسريع</translation>
     </message>
     <message>
         <source>No pauses until a person is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا توقف حتى دور شخص</translation>
     </message>
     <message>
         <source>As the desktop</source>
         <comment>day or night colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>كما في الجهاز</translation>
     </message>
     <message>
         <source>Day</source>
         <comment>the light colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>نهار</translation>
     </message>
     <message>
         <source>Night</source>
         <comment>the dark colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>ليل</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>تباين عالٍ</translation>
     </message>
     <message>
         <source>As the language writes them</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>كما تكتبها اللغة</translation>
     </message>
     <message>
         <source>Western digits (123)</source>
-        <translation type="unfinished"></translation>
+        <translation>أرقام غربية (123)</translation>
     </message>
     <message>
         <source>Usual size</source>
         <comment>of the text</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحجم المعتاد</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>كبير</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>كبير جدًا</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>بطيء</translation>
     </message>
     <message>
         <source>Usual speed</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>سرعة معتادة</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>سريع</translation>
     </message>
     <message>
         <source>No movement</source>
         <comment>cards are at once where they go</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا حركة</translation>
     </message>
     <message>
         <source>Long pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>توقف طويل</translation>
     </message>
     <message>
         <source>Usual pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>توقف معتاد</translation>
     </message>
     <message>
         <source>Short pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>توقف قصير</translation>
     </message>
     <message>
         <source>No pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا توقف</translation>
     </message>
     <message>
         <source>At any time</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>في أي وقت</translation>
     </message>
     <message>
         <source>Until a new card was seen</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>حتى تُرى ورقة جديدة</translation>
     </message>
     <message>
         <source>Never</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>أبدًا</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>القواعد</translation>
     </message>
     <message>
         <source>How the game is played</source>
-        <translation type="unfinished"></translation>
+        <translation>كيف تُلعب اللعبة</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح والفأرة</translation>
     </message>
     <message>
         <source>Every key, and how cards are moved</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المفاتيح، وكيف تُحرَّك الأوراق</translation>
     </message>
     <message>
         <source>About Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>حول طاولة الورق</translation>
     </message>
     <message>
         <source>Version, licences and the owners of the games&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار والرخص وأصحاب أسماء الألعاب</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة</translation>
     </message>
     <message>
         <source>Fill the whole screen, or go back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>ملء الشاشة كلها أو العودة إلى نافذة</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>القائمة</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح القائمة</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء</translation>
     </message>
     <message>
         <source>Leave the program; the match is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>مغادرة البرنامج؛ والمباراة محفوظة</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>اللغة</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>الألوان</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>الأرقام</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>حجم النص</translation>
     </message>
     <message>
         <source>Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>حركة الأوراق</translation>
     </message>
     <message>
         <source>Computer players&apos; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>توقف اللاعبين الحاسوبيين</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع</translation>
     </message>
 </context>
 <context>
@@ -319,122 +351,122 @@
     <message>
         <source>a wild card</source>
         <comment>put into a sentence: Kito discarded a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>جوكر</translation>
     </message>
     <message>
         <source>a wild card as {number}</source>
         <comment>put into a sentence: Kito played a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>جوكر بقيمة {number}</translation>
     </message>
     <message>
         <source>This card does not fit there: the piles go up one by one, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الورقة لا تناسب هنا: الكومات تصعد رقمًا رقمًا من {first} إلى {last}.</translation>
     </message>
     <message>
         <source>First to empty the stock wins</source>
         <comment>at the table, beside the game&apos;s name; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول من ينهي مخزونه يفوز</translation>
     </message>
     <message>
         <source>the first to empty the stock wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول من ينهي مخزونه يفوز</translation>
     </message>
     <message>
         <source>Cards in each stock</source>
         <comment>an option: how many cards each player begins with</comment>
-        <translation type="unfinished"></translation>
+        <translation>أوراق كل مخزون</translation>
     </message>
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: اكتملت كومة فتُرفع</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
         <comment>the own stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: من المخزون {a_card}</translation>
     </message>
     <message>
         <source>{name} played {a_card}</source>
         <comment>Kito played a 5, or: a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لُعب {a_card}</translation>
     </message>
     <message>
         <source>The full piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
-        <translation type="unfinished"></translation>
+        <translation>خُلطت الكومات المكتملة في كومة السحب</translation>
     </message>
     <message>
         <source>The building piles were shuffled into the draw pile, all but their top cards</source>
-        <translation type="unfinished"></translation>
+        <translation>خُلطت كومات البناء في كومة السحب ما عدا أوراقها العليا</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the fewest stock cards</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولة مسدودة: الفوز لـ{name} بأقل مخزون</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the fewest stock cards</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولة مسدودة: الفوز لـ{names} بأقل مخزون</translation>
     </message>
     <message>
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>مخزون {name} يكشف {a_card}</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ فلا تُحفظ المباراة. اللعب ممكن؛ أفسحوا مكانًا لحفظها.</translation>
     </message>
     <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يستعمل المباريات المحفوظة. اللعب ممكن؛ ويُعاد الحفظ مع كل نقلة.</translation>
     </message>
     <message>
         <source>The match is not being saved, but you can play on. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>المباراة لا تُحفظ، لكن اللعب ممكن. السبب: {problem}</translation>
     </message>
     <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>لن يُحفظ ما تلعبونه الآن، إذ تعذّر فتح المباريات المحفوظة. السبب: {problem}</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المحفوظة من إصدار أحدث. أُبقيت باسم {file}.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة المباريات المحفوظة. أُبقيت باسم {file}، والبداية من جديد.</translation>
     </message>
     <message>
         <source>A saved match could not be read and was kept as {file}. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة مباراة محفوظة وأُبقيت باسم {file}. السبب: {problem}</translation>
     </message>
     <message>
         <source>A saved match cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح مباراة محفوظة. السبب: {problem}</translation>
     </message>
     <message>
         <source>This record cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح هذا السجلّ. السبب: {problem}</translation>
     </message>
     <message>
         <source>The record was not saved. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ السجلّ. السبب: {problem}</translation>
     </message>
     <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن متابعة هذه المباراة: أوراق الخلط في سجلّها خاطئة. السبب: {problem}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>لاعب {number}</translation>
     </message>
 </context>
 <context>
@@ -506,80 +538,80 @@
     <message>
         <source>Enter</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>مسافة</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Drag</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>سحب بالفأرة</translation>
     </message>
     <message>
         <source>Click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقرة</translation>
     </message>
     <message>
         <source>Double click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقرة مزدوجة</translation>
     </message>
     <message>
         <source>Carry a card to a place that lights up</source>
-        <translation type="unfinished"></translation>
+        <translation>حمل ورقة إلى مكان مضيء</translation>
     </message>
     <message>
         <source>Take a card, and click again where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ ورقة، ثم نقر مكانها الجديد</translation>
     </message>
     <message>
         <source>Play a card to the best place</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب الورقة في أفضل مكان</translation>
     </message>
     <message>
         <source>From card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>من ورقة إلى ورقة</translation>
     </message>
     <message>
         <source>Take a card, and lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>أخذ ورقة، ووضعها</translation>
     </message>
     <message>
         <source>Put the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة الورقة إلى مكانها</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>لوحة المفاتيح والفأرة</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">إغلاق</translation>
+        <translation>إغلاق</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>الإصدار {version}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>ألعاب ورق للعائلة حول حاسوب واحد، مع لاعبين حاسوبيين على المقاعد الفارغة.</translation>
     </message>
     <message>
         <source>The names of the games are trademarks of their owners. This program is not connected with them in any way.</source>
-        <translation type="unfinished"></translation>
+        <translation>أسماء الألعاب علامات تجارية لأصحابها. لا علاقة لهذا البرنامج بهم إطلاقًا.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج حر برخصة MIT. خط Baloo Bhaijaan 2 برخصة SIL Open Font، وصور الملوك والملكات والأولاد ملك عام (CC0)، و Qt for Python برخصة GNU Lesser General Public، الإصدار 3.</translation>
     </message>
 </context>
 <context>
@@ -587,604 +619,604 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>a number of chips</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا فيش</numerusform>
+            <numerusform>فيشة واحدة</numerusform>
+            <numerusform>فيشتان</numerusform>
+            <numerusform>%Ln فيشات</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player puts %n chip(s) in the pot</source>
         <comment>at the start of a round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا يضع أحد فيشًا في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب فيشة واحدة في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب فيشتين في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب %Ln فيشات في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب %Ln فيشة في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب %Ln فيشة في الصندوق</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا ورقة تناسب، بلا دفع</numerusform>
+            <numerusform>{name}: لا ورقة تناسب، والدفع فيشة واحدة</numerusform>
+            <numerusform>{name}: لا ورقة تناسب، والدفع فيشتان</numerusform>
+            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشات</numerusform>
+            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشة</numerusform>
+            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} paid %n chip(s) for the cards left in hand</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا دفع عن أوراق اليد</numerusform>
+            <numerusform>{name}: فيشة واحدة عن أوراق اليد</numerusform>
+            <numerusform>{name}: فيشتان عن أوراق اليد</numerusform>
+            <numerusform>{name}: %Ln فيشات عن أوراق اليد</numerusform>
+            <numerusform>{name}: %Ln فيشة عن أوراق اليد</numerusform>
+            <numerusform>{name}: %Ln فيشة عن أوراق اليد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took %n chip(s) from the pot</source>
         <comment>the winner of the round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا شيء من الصندوق</numerusform>
+            <numerusform>{name}: فيشة واحدة من الصندوق</numerusform>
+            <numerusform>{name}: فيشتان من الصندوق</numerusform>
+            <numerusform>{name}: %Ln فيشات من الصندوق</numerusform>
+            <numerusform>{name}: %Ln فيشة من الصندوق</numerusform>
+            <numerusform>{name}: %Ln فيشة من الصندوق</numerusform>
         </translation>
     </message>
     <message>
         <source>the north side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الشمالي</translation>
     </message>
     <message>
         <source>the east side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الشرقي</translation>
     </message>
     <message>
         <source>the south side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الجنوبي</translation>
     </message>
     <message>
         <source>the west side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الغربي</translation>
     </message>
     <message>
         <source>the north-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزاوية الشمالية الشرقية</translation>
     </message>
     <message>
         <source>the south-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزاوية الجنوبية الشرقية</translation>
     </message>
     <message>
         <source>the south-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزاوية الجنوبية الغربية</translation>
     </message>
     <message>
         <source>the north-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الزاوية الشمالية الغربية</translation>
     </message>
     <message>
         <source>the north pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكومة الشمالية</translation>
     </message>
     <message>
         <source>the east pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكومة الشرقية</translation>
     </message>
     <message>
         <source>the south pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكومة الجنوبية</translation>
     </message>
     <message>
         <source>the west pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الكومة الغربية</translation>
     </message>
     <message>
         <source>Kings Corners</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>زوايا الملوك</translation>
     </message>
     <message>
         <source>Kings in the corners, red on black.</source>
         <comment>on the start page; red and black cards alternate</comment>
-        <translation type="unfinished"></translation>
+        <translation>الملوك في الزوايا، والأحمر على الأسود.</translation>
     </message>
     <message>
         <source>First to lay all cards wins</source>
         <comment>at the table, beside the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول من ينهي أوراقه يفوز</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 25 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · حتى {points}</translation>
     </message>
     <message>
         <source>{round} · for chips</source>
         <comment>at the table: Round 4 · for chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · بالفيش</translation>
     </message>
     <message>
         <source>Round {number} of {last} · for chips</source>
         <comment>at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number} من {last} · بالفيش</translation>
     </message>
     <message>
         <source>the first to lay all cards wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول من ينهي أوراقه يفوز</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأقل نقاطًا يفوز · النهاية عند {target}</translation>
     </message>
     <message>
         <source>the most chips win · ends when somebody has none</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر فيشًا يفوز · النهاية حين ينفد فيش أحد</translation>
     </message>
     <message>
         <source>the most chips win · ends after {rounds}</source>
         <comment>on the score sheet: ends after 10 rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأكثر فيشًا يفوز · النهاية بعد {rounds}</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولة مسدودة: الفوز لـ{name} بأقل ما في اليد</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the least in hand</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولة مسدودة: الفوز لـ{names} بأقل ما في اليد</translation>
     </message>
     <message>
         <source>The {card} goes to {place}</source>
         <comment>in the deal: a king and an empty corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} إلى {place}</translation>
     </message>
     <message>
         <source>On the four sides: {cards}</source>
         <comment>from the north: east, south, west</comment>
-        <translation type="unfinished"></translation>
+        <translation>على الجوانب الأربعة: {cards}</translation>
     </message>
     <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: عادت الكومة المكتملة إلى المخزون</translation>
     </message>
     <message>
         <source>{name} moved {pile} to {target}</source>
         <comment>Kito moved the south pile to the east pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: نُقلت {pile} إلى {target}</translation>
     </message>
     <message>
         <source>{name} laid the {card} on {place}</source>
         <comment>Kito laid the 5 of hearts on the north side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} على {place}</translation>
     </message>
     <message>
         <source>{name} laid on {place}: {cards}</source>
         <comment>several cards, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: على {place}: {cards}</translation>
     </message>
     <message>
         <source>{name} drew the {card}</source>
         <comment>from the stock; everybody knows this card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: سُحب {card}</translation>
     </message>
     <message>
         <source>{name} drew a card</source>
         <comment>from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: سُحبت ورقة</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersOptions</name>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ</translation>
     </message>
     <message>
         <source>Drawing a card</source>
         <comment>an option: when it is done</comment>
-        <translation type="unfinished"></translation>
+        <translation>سحب ورقة</translation>
     </message>
     <message>
         <source>Piles from king to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومات من الملك إلى الآس</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ما دام ممكنًا</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>an option: what is played for</comment>
-        <translation type="unfinished"></translation>
+        <translation>حساب النقاط</translation>
     </message>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط التي تنهي المباراة</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>الفيش في البداية</translation>
     </message>
     <message>
         <source>Pay for cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>الدفع عن الأوراق الباقية في اليد</translation>
     </message>
     <message>
         <source>Rounds for chips</source>
         <comment>how many rounds are played</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولات الفيش</translation>
     </message>
     <message>
         <source>In the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجولة الأولى</translation>
     </message>
     <message>
         <source>When stuck: only if nothing can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>عند العجز: فقط إن لم يمكن لعب شيء</translation>
     </message>
     <message>
         <source>They may go back under the stock, or they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>تعود تحت المخزون، أو تبقى</translation>
     </message>
     <message>
         <source>Off: cards can be held back</source>
-        <translation type="unfinished"></translation>
+        <translation>بدونه: يمكن الاحتفاظ بالأوراق</translation>
     </message>
     <message>
         <source>With penalty points; the fewest win</source>
-        <translation type="unfinished"></translation>
+        <translation>بنقاط الجزاء؛ الأقل يفوز</translation>
     </message>
     <message>
         <source>For each player</source>
-        <translation type="unfinished"></translation>
+        <translation>لكل لاعب</translation>
     </message>
     <message>
         <source>{king} chips for a king, {other} for any other card</source>
         <comment>more than two for a king</comment>
-        <translation type="unfinished"></translation>
+        <translation>{king} فيش عن الملك، {other} عن أي ورقة أخرى</translation>
     </message>
     <message>
         <source>{none}: until somebody has no chips left</source>
         <comment>{none} is the number 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{none}: حتى ينفد فيش أحد</translation>
     </message>
     <message>
         <source>Left of dealer</source>
         <comment>who begins: the player to the left of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>يسار الموزّع</translation>
     </message>
     <message>
         <source>Oldest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأكبر سنًا</translation>
     </message>
     <message>
         <source>Youngest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر سنًا</translation>
     </message>
     <message>
         <source>Latest birthday</source>
         <comment>who begins: whose birthday was last celebrated</comment>
-        <translation type="unfinished"></translation>
+        <translation>أحدث عيد ميلاد</translation>
     </message>
     <message>
         <source>Straws</source>
         <comment>who begins: all draw straws, a lot decides</comment>
-        <translation type="unfinished"></translation>
+        <translation>القش</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
         <comment>who begins: the game played with hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>حجر، ورقة، مقص</translation>
     </message>
     <message>
         <source>Each turn</source>
         <comment>a card is drawn at the start of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>كل دور</translation>
     </message>
     <message>
         <source>When stuck</source>
         <comment>a card is drawn only when none can be played</comment>
-        <translation type="unfinished"></translation>
+        <translation>عند العجز</translation>
     </message>
     <message>
         <source>At the end</source>
         <comment>a card is drawn at the end of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>في النهاية</translation>
     </message>
     <message>
         <source>May go back</source>
         <comment>complete piles may be put under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>قد تعود</translation>
     </message>
     <message>
         <source>Stay</source>
         <comment>complete piles lie on the table to the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>تبقى</translation>
     </message>
     <message>
         <source>One round</source>
         <comment>one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>جولة واحدة</translation>
     </message>
     <message>
         <source>Penalty points</source>
         <comment>cards left in hand count against their holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الجزاء</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>they are paid into a pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفيش</translation>
     </message>
     <message>
         <source>no limit</source>
         <comment>of rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا حد</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersReasons</name>
     <message>
         <source>Complete piles stay on the table in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكومات المكتملة تبقى على الطاولة في هذه المباراة.</translation>
     </message>
     <message>
         <source>Piles in corners do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>كومات الزوايا لا تُنقل.</translation>
     </message>
     <message>
         <source>That does not fit: it must be one lower and of the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تناسب: يجب أن تكون أدنى بدرجة ومن اللون الآخر.</translation>
     </message>
     <message>
         <source>Nothing fits: draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يناسب: السحب أولًا.</translation>
     </message>
     <message>
         <source>You draw only when nothing can be played, and once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>السحب فقط حين لا يمكن لعب شيء، ومرة في الدور.</translation>
     </message>
     <message>
         <source>You need not draw: your card comes by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حاجة إلى السحب: الورقة تأتي وحدها.</translation>
     </message>
     <message>
         <source>Only a king can go to an empty corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>إلى الزاوية الفارغة يذهب الملك وحده.</translation>
     </message>
     <message>
         <source>One of your cards fits: lay it before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى أوراقك تناسب: توضع قبل إنهاء الدور.</translation>
     </message>
     <message>
         <source>Something still fits: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال شيء يناسب: اللعب مستمر.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة في هذا المكان.</translation>
     </message>
     <message>
         <source>Only a pile from king to ace can go back under the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تعود تحت المخزون إلا كومة من الملك إلى الآس.</translation>
     </message>
     <message>
         <source>Cards cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توضع الأوراق هنا.</translation>
     </message>
     <message>
         <source>You can only lay your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب بأوراقك فقط.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>المخزون فارغ.</translation>
     </message>
     <message>
         <source>An empty side is filled from the hand, not with a pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>الجانب الفارغ يُملأ من اليد، لا بكومة.</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersTable</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا فيش</numerusform>
+            <numerusform>فيشة واحدة</numerusform>
+            <numerusform>فيشتان</numerusform>
+            <numerusform>%Ln فيشات</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>المخزون، فارغ</numerusform>
+            <numerusform>المخزون، ورقة واحدة</numerusform>
+            <numerusform>المخزون، ورقتان</numerusform>
+            <numerusform>المخزون، %Ln أوراق</numerusform>
+            <numerusform>المخزون، %Ln ورقة</numerusform>
+            <numerusform>المخزون، %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا أوراق</numerusform>
+            <numerusform>{name}: ورقة واحدة</numerusform>
+            <numerusform>{name}: ورقتان</numerusform>
+            <numerusform>{name}: %Ln أوراق</numerusform>
+            <numerusform>{name}: %Ln ورقة</numerusform>
+            <numerusform>{name}: %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: {last}, pile of %n card(s) from {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: {last}، كومة فارغة من {first}</numerusform>
+            <numerusform>{place}: {last}، كومة من ورقة واحدة من {first}</numerusform>
+            <numerusform>{place}: {last}، كومة من ورقتين من {first}</numerusform>
+            <numerusform>{place}: {last}، كومة من %Ln أوراق من {first}</numerusform>
+            <numerusform>{place}: {last}، كومة من %Ln ورقة من {first}</numerusform>
+            <numerusform>{place}: {last}، كومة من %Ln ورقة من {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>any card</source>
         <comment>may be laid on an empty side; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>أي ورقة</translation>
     </message>
     <message>
         <source>king</source>
         <comment>may be laid on an empty corner; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>ملك</translation>
     </message>
     <message>
         <source>Pot {number}</source>
         <comment>the chips in the middle</comment>
-        <translation type="unfinished"></translation>
+        <translation>الصندوق {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقطة</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار مكان</translation>
     </message>
     <message>
         <source>No card fits: draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة تناسب: سحب ورقة</translation>
     </message>
     <message>
         <source>Lay a card, or move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع ورقة، أو نقل كومة</translation>
     </message>
     <message>
         <source>Lay a card</source>
-        <translation type="unfinished"></translation>
+        <translation>وضع ورقة</translation>
     </message>
     <message>
         <source>Move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>نقل كومة</translation>
     </message>
     <message>
         <source>Send a full pile home, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة كومة مكتملة، أو إنهاء الدور</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء دورك</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>إنهاء الدور</translation>
     </message>
     <message>
         <source>{stock}; in the pot: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock}؛ في الصندوق: {chips}</translation>
     </message>
     <message>
         <source>{side}, empty: any card may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}، فارغ: توضع أي ورقة</translation>
     </message>
     <message>
         <source>{corner}, empty: a king may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{corner}، فارغة: يوضع ملك</translation>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {card}</translation>
     </message>
     <message>
         <source>{card}, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}، في يدك</translation>
     </message>
     <message>
         <source>{holds}, and has {chips}</source>
         <comment>cards and chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{holds}، و{chips}</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>الشمال</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>الشرق</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>الجنوب</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>الغرب</translation>
     </message>
     <message>
         <source>Corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية الشمال الشرقي</translation>
     </message>
     <message>
         <source>Corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية الجنوب الشرقي</translation>
     </message>
     <message>
         <source>Corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية الجنوب الغربي</translation>
     </message>
     <message>
         <source>Corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>زاوية الشمال الغربي</translation>
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب اليد بالقيمة</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>ترتيب اليد بالنوع</translation>
     </message>
 </context>
 <context>
@@ -1192,12 +1224,12 @@
     <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>سهل</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>ماهر</translation>
     </message>
 </context>
 <context>
@@ -1211,6 +1243,28 @@
         <source>{earlier} or {last}</source>
         <comment>the end of a list of choices</comment>
         <translation>{earlier} أو {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>This is the past</source>
+        <translation>هذا من الماضي</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <comment>button: from the past to the present</comment>
+        <translation>العودة إلى الآن</translation>
+    </message>
+    <message>
+        <source>moment {number} of {count}</source>
+        <comment>of the match; in the past</comment>
+        <translation>اللحظة {number} من {count}</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <comment>the list of all moves</comment>
+        <translation>ما جرى</translation>
     </message>
 </context>
 <context>
@@ -1248,281 +1302,281 @@
     <name>Messages</name>
     <message>
         <source>Please note</source>
-        <translation type="unfinished"></translation>
+        <translation>للعلم</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحفظ</translation>
     </message>
     <message>
         <source>Another program is using the saved matches just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>برنامج آخر يستعمل المباريات المحفوظة الآن.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص ممتلئ.</translation>
     </message>
     <message>
         <source>Nothing may be written in the folder of the saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>الكتابة ممنوعة في مجلد المباريات المحفوظة.</translation>
     </message>
     <message>
         <source>The saved matches cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح المباريات المحفوظة.</translation>
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>القرص يبلغ عن خطأ.</translation>
     </message>
     <message>
         <source>The file with the saved matches is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ملف المباريات المحفوظة تالف.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيّرت المباراة في نافذة أخرى.</translation>
     </message>
     <message>
         <source>Saving did not succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم ينجح الحفظ.</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا ينقص أحد</numerusform>
+            <numerusform>ينقص لاعب واحد</numerusform>
+            <numerusform>ينقص لاعبان</numerusform>
+            <numerusform>ينقص %Ln لاعبين</numerusform>
+            <numerusform>ينقص %Ln لاعبًا</numerusform>
+            <numerusform>ينقص %Ln لاعب</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty chair</source>
-        <translation type="unfinished"></translation>
+        <translation>مقعد فارغ</translation>
     </message>
     <message>
         <source>Choose who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار من يجلس هنا</translation>
     </message>
     <message>
         <source>Choose somebody else, or empty the chair</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار غيره، أو إخلاء المقعد</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>شخص جديد…</translation>
     </message>
     <message>
         <source>Give a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعطاء اسم…</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>حاسوب: {level}</translation>
     </message>
     <message>
         <source>Change name or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>تغيير الاسم أو الصورة…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
-        <translation type="unfinished"></translation>
+        <translation>إخلاء هذا المقعد</translation>
     </message>
     <message>
         <source>The deal number can be a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيعة عدد صحيح من 0 إلى {most}.</translation>
     </message>
     <message>
         <source>New match · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة · {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">السابق</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <translation type="unfinished"></translation>
+        <translation>من يجلس أين؟</translation>
     </message>
     <message>
         <source>Drag players onto chairs, or click a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسحبوا اللاعبين إلى المقاعد، أو انقروا مقعدًا.</translation>
     </message>
     <message>
         <source>How to play</source>
         <comment>heading of the options</comment>
-        <translation type="unfinished"></translation>
+        <translation>طريقة اللعب</translation>
     </message>
     <message>
         <source>Start to play</source>
-        <translation type="unfinished"></translation>
+        <translation>بدء اللعب</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>رقم التوزيعة</translation>
     </message>
     <message>
         <source>The same number, the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>الرقم نفسه، الأوراق نفسها</translation>
     </message>
     <message>
         <source>any</source>
         <comment>deal number, left to chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>أي رقم</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>a number that the seats decide</comment>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">إعادة الضبط</translation>
+        <translation>كالمعتاد</translation>
     </message>
     <message>
         <source>All options as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>كل الخيارات كالمعتاد</translation>
     </message>
     <message>
         <source>Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>المقاعد</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>under the name of who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>شخص</translation>
     </message>
     <message>
         <source>Family</source>
         <comment>people who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>العائلة</translation>
     </message>
     <message>
         <source>Computer</source>
         <comment>computer players who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحاسوب</translation>
     </message>
     <message>
         <source>Click to seat a computer player, or drag it onto a chair</source>
-        <translation type="unfinished"></translation>
+        <translation>انقروا لإجلاس لاعب حاسوبي، أو اسحبوه إلى مقعد</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>أشخاص آخرون</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>Who joins the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>من ينضم إلى العائلة؟</translation>
     </message>
     <message>
         <source>Name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الاسم والصورة</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">الاسم</translation>
+        <translation>الاسم</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>الصورة</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف…</translation>
     </message>
     <message>
         <source>Take this person out of the family</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج هذا الشخص من العائلة</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">حفظ</translation>
+        <translation>حفظ</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف {name}؟</translation>
     </message>
     <message>
         <source>Matches stay, but the name&apos;s results are gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبقى المباريات، لكن نتائج هذا الاسم تضيع نهائيًا.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>إبقاء</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">إزالة</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>العائلة</translation>
     </message>
     <message>
         <source>Choose somebody to change name or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار شخص لتغيير اسمه أو صورته.</translation>
     </message>
     <message>
         <source>Add</source>
         <comment>somebody to the family</comment>
-        <translation type="unfinished"></translation>
+        <translation>إضافة</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>صفر من النقاط</numerusform>
+            <numerusform>نقطة واحدة</numerusform>
+            <numerusform>نقطتان</numerusform>
+            <numerusform>%Ln نقاط</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
+            <numerusform>%Ln نقطة</numerusform>
         </translation>
     </message>
     <message>
         <source>an {card}</source>
         <comment>as &apos;a {card}&apos;, before 8 and 11 in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>a {card}</source>
         <comment>a card by its number, as in &apos;a 5&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة {number}</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <comment>the match; a man or a woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز لـ{name}!</translation>
     </message>
     <message>
         <source>{names} win together!</source>
         <comment>a shared win of the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>الفوز معًا لـ{names}!</translation>
     </message>
     <message>
         <source>The round is over, nobody could end it. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة ولم يستطع أحد إنهاءها. الأفضل: {names}</translation>
     </message>
     <message>
         <source>The round is over. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة. الأفضل: {names}</translation>
     </message>
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>خُلطت كومة الرمي فصارت كومة سحب جديدة</translation>
     </message>
 </context>
 <context>
@@ -1530,43 +1584,43 @@
     <message>
         <source>spades</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>البستوني</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>القلوب</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>الديناري</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>السباتي</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>آس {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ولد {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملكة {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ملك {suit}</translation>
     </message>
     <message>
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} {suit}</translation>
     </message>
 </context>
 <context>
@@ -1971,42 +2025,42 @@ Do you want to delete it anyway?</source>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس هذا دورك.</translation>
     </message>
     <message>
         <source>The round is over. Deal the next one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة. توزيع التالية أولًا.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت المباراة.</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد لا تسمح بهذه النقلة.</translation>
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا نقلة لك للتراجع عنها.</translation>
     </message>
     <message>
         <source>Taking back is switched off in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع معطّل في القائمة.</translation>
     </message>
     <message>
         <source>A card was seen since: it cannot be taken back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>كُشفت ورقة بعدها: لم يعد التراجع ممكنًا.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد · {game}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة</translation>
     </message>
 </context>
 <context>
@@ -2014,84 +2068,84 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبق شيء</numerusform>
+            <numerusform>بقيت نقطة</numerusform>
+            <numerusform>بقيت نقطتان</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في ملف</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>العودة إلى الطاولة</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ورقة النقاط</translation>
     </message>
     <message>
         <source>after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد الجولة {number}</translation>
     </message>
     <message>
         <source>first round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة الأولى</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
         <comment>zero or less points at the end of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: إغلاق مع {points}، بلا مضاعفة، لأنها ستكون مكافأة.</translation>
     </message>
     <message>
         <source>lowest</source>
         <comment>points of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأقل</translation>
     </message>
     <message>
         <source>closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>إغلاق الجولة</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>المجموع</translation>
     </message>
     <message>
         <source>reached</source>
         <comment>the points that end the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلغ الحد</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{points} ×2</source>
         <comment>points that were doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ×2</translation>
     </message>
     <message>
         <source>not ×2</source>
         <comment>points that were not doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا ×2</translation>
     </message>
 </context>
 <context>
@@ -2099,86 +2153,86 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>{name} drew %n card(s)</source>
         <comment>from the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا سحب</numerusform>
+            <numerusform>{name}: سُحبت ورقة واحدة</numerusform>
+            <numerusform>{name}: سُحبت ورقتان</numerusform>
+            <numerusform>{name}: سُحبت %Ln أوراق</numerusform>
+            <numerusform>{name}: سُحبت %Ln ورقة</numerusform>
+            <numerusform>{name}: سُحبت %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n card(s) under the stock</source>
         <comment>the penalty for talking; under the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}: لا أوراق تحت المخزون</numerusform>
+            <numerusform>{name}: ورقة واحدة تحت المخزون</numerusform>
+            <numerusform>{name}: ورقتان تحت المخزون</numerusform>
+            <numerusform>{name}: %Ln أوراق تحت المخزون</numerusform>
+            <numerusform>{name}: %Ln ورقة تحت المخزون</numerusform>
+            <numerusform>{name}: %Ln ورقة تحت المخزون</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>سكيب بو</translation>
     </message>
     <message>
         <source>Build from {first} to {last} and empty your stock.</source>
         <comment>on the start page; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>بناء من {first} إلى {last} وإنهاء المخزون.</translation>
     </message>
     <message>
         <source>{round} · first to {points}</source>
         <comment>at the table: Round 2 · first to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · أول من يبلغ {points}</translation>
     </message>
     <message>
         <source>the first to {target} points wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>أول من يبلغ {target} نقطة يفوز</translation>
     </message>
     <message>
         <source>{name}&apos;s moves are taken back: no drawing in the next turn</source>
         <comment>the penalty for playing out of turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>تُراجِع عن نقلات {name}: لا سحب في الدور القادم</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>Kito discarded a 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: رُمي {a_card}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from a discard pile</source>
         <comment>Kito played a 5; one of the own piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لُعب {a_card} من كومة الرمي</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s stock</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لُعب {a_card} من مخزون {partner}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s discard pile</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لُعب {a_card} من كومة رمي {partner}</translation>
     </message>
     <message>
         <source>{name} drew too many: the card goes into the stock</source>
         <comment>shuffled into the own stock, a penalty</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: سحب زائد، فتدخل الورقة المخزون</translation>
     </message>
     <message>
         <source>{name} caught {other} playing out of turn</source>
         <comment>a call: Kito caught Mai</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ضبط {other} يلعب في غير دوره</translation>
     </message>
     <message>
         <source>{name} called {other} for talking</source>
         <comment>a call: Mai has given her partner advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: شكوى من كلام {other}</translation>
     </message>
 </context>
 <context>
@@ -2186,83 +2240,83 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>the first to win %n round(s) wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الفوز بلا جولات</numerusform>
+            <numerusform>أول فائز بجولة يفوز</numerusform>
+            <numerusform>أول فائز بجولتين يفوز</numerusform>
+            <numerusform>أول فائز بـ%Ln جولات يفوز</numerusform>
+            <numerusform>أول فائز بـ%Ln جولة يفوز</numerusform>
+            <numerusform>أول فائز بـ%Ln جولة يفوز</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{round} · بلا جولات</numerusform>
+            <numerusform>{round} · إلى جولة واحدة</numerusform>
+            <numerusform>{round} · إلى جولتين</numerusform>
+            <numerusform>{round} · إلى %Ln جولات</numerusform>
+            <numerusform>{round} · إلى %Ln جولة</numerusform>
+            <numerusform>{round} · إلى %Ln جولة</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo Junior</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>سكيب بو جونيور</translation>
     </message>
     <message>
         <source>Build from {first} to {last}. Easy for children too.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>بناء من {first} إلى {last}. سهلة للأطفال أيضًا.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}</source>
         <comment>at the start of a turn: Kito is dealt a 3, a 7 and a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: وُزّع {cards}</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorOptions</name>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ما دام ممكنًا</translation>
     </message>
     <message>
         <source>Rounds to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>جولات الفوز بالمباراة</translation>
     </message>
     <message>
         <source>Fewer cards make a shorter game</source>
-        <translation type="unfinished"></translation>
+        <translation>أوراق أقل، مباراة أقصر</translation>
     </message>
     <message>
         <source>Off: a player may stop before that</source>
-        <translation type="unfinished"></translation>
+        <translation>بدونه: يمكن التوقف قبل ذلك</translation>
     </message>
     <message>
         <source>Whoever has won so many first</source>
-        <translation type="unfinished"></translation>
+        <translation>لأول من يفوز بهذا العدد</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorReasons</name>
     <message>
         <source>A card of yours still fits: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>إحدى أوراقك ما زالت تناسب: العبها.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة في هذا المكان.</translation>
     </message>
     <message>
         <source>Cards go only on the four building piles in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>توضع الأوراق فقط على كومات البناء الأربع في الوسط.</translation>
     </message>
     <message>
         <source>You can only play your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب بأوراقك فقط.</translation>
     </message>
 </context>
 <context>
@@ -2270,370 +2324,370 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Scoring</source>
         <comment>an option: how points are counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>حساب النقاط</translation>
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>نقاط الفوز بالمباراة</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>الفرق</translation>
     </message>
     <message>
         <source>Free table</source>
         <comment>an option: people can break some rules, others catch them</comment>
-        <translation type="unfinished"></translation>
+        <translation>الطاولة الحرة</translation>
     </message>
     <message>
         <source>Wild cards may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي الجوكر مسموح</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب ما دام ممكنًا</translation>
     </message>
     <message>
         <source>Who deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>من يوزّع أولًا</translation>
     </message>
     <message>
         <source>Usual: {many}, with more than {seats} players {few}</source>
         <comment>cards in a stock: 30, or 20</comment>
-        <translation type="unfinished"></translation>
+        <translation>المعتاد: {many}، وفوق {seats} لاعبين {few}</translation>
     </message>
     <message>
         <source>{round} for the winner, {card} for each card left in the other stocks</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} للفائز، و{card} عن كل ورقة باقية في مخازن الآخرين</translation>
     </message>
     <message>
         <source>Whoever gets there first has won</source>
-        <translation type="unfinished"></translation>
+        <translation>أول من يبلغها يفوز</translation>
     </message>
     <message>
         <source>For {four} or {six} players; partners sit apart</source>
         <comment>counts of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>لـ{four} أو {six} لاعبين؛ والشركاء متباعدون</translation>
     </message>
     <message>
         <source>People can play out of turn, and be caught</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن اللعب في غير الدور، ويمكن الضبط</translation>
     </message>
     <message>
         <source>Off: only if you hold nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>بدونه: فقط إن لم يبق غيره</translation>
     </message>
     <message>
         <source>Discard only when no card can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي فقط حين لا يمكن لعب ورقة</translation>
     </message>
     <message>
         <source>In the first round; then the deal goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>في الجولة الأولى؛ ثم يدور التوزيع</translation>
     </message>
     <message>
         <source>Winner counts</source>
         <comment>scoring: the winner writes down the points for all cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>للفائز</translation>
     </message>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>لكل لاعب</translation>
     </message>
     <message>
         <source>No points</source>
         <comment>scoring: one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا نقاط</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no teams: everybody plays alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء</translation>
     </message>
     <message>
         <source>Two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>فريقان</translation>
     </message>
     <message>
         <source>Three teams</source>
-        <translation type="unfinished"></translation>
+        <translation>ثلاثة فرق</translation>
     </message>
     <message>
         <source>Highest card</source>
         <comment>who deals first: all draw a card, the highest deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>أعلى ورقة</translation>
     </message>
     <message>
         <source>Youngest begins</source>
         <comment>the youngest player plays first, so the one at the right deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأصغر يبدأ</translation>
     </message>
 </context>
 <context>
     <name>SkipBoReasons</name>
     <message>
         <source>Somebody else is playing out of turn just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>هناك من يلعب في غير دوره الآن.</translation>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكوى من الكلام مرة في الدور وثلاث مرات في الجولة لكل لاعب.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation type="unfinished"></translation>
+        <translation>الشكوى من الكلام على شركاء صاحب الدور فقط، ومن فريق آخر.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضُبطت: انتظر دورك.</translation>
     </message>
     <message>
         <source>You were caught: you may not draw in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ضُبطت: لا سحب في هذا الدور.</translation>
     </message>
     <message>
         <source>Only a card from your hand can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُرمى ورقة من اليد فقط.</translation>
     </message>
     <message>
         <source>To end your turn, discard a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>لإنهاء الدور تُرمى ورقة من اليد.</translation>
     </message>
     <message>
         <source>You need not draw: your cards come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا حاجة إلى السحب: الأوراق تأتي وحدها.</translation>
     </message>
     <message>
         <source>After five moves out of turn, wait for the player on turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد خمس نقلات في غير الدور، الانتظار لصاحب الدور.</translation>
     </message>
     <message>
         <source>That would leave the player on turn without any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا لا يترك لصاحب الدور ما يلعبه.</translation>
     </message>
     <message>
         <source>Somebody has played out of turn: that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لعب أحدهم في غير دوره: هذا أولًا.</translation>
     </message>
     <message>
         <source>A card still fits: play it before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زالت ورقة تناسب: تُلعب قبل الرمي.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة في هذا المكان.</translation>
     </message>
     <message>
         <source>It is not your turn: you can draw or play a card, but not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ليس دورك: السحب أو اللعب ممكن، لا الرمي.</translation>
     </message>
     <message>
         <source>A card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توضع الورقة هنا.</translation>
     </message>
     <message>
         <source>You cannot play those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكنك لعب هذه الأوراق.</translation>
     </message>
     <message>
         <source>There is nothing to catch any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبق ما يُضبط.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق ورقة للسحب.</translation>
     </message>
     <message>
         <source>You can only discard on your own piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>الرمي على كوماتك فقط.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>يُرمى الجوكر فقط إن لم يبق غيره.</translation>
     </message>
 </context>
 <context>
     <name>SkipBoTable</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أوراق في اليد</numerusform>
+            <numerusform>ورقة واحدة في اليد</numerusform>
+            <numerusform>ورقتان في اليد</numerusform>
+            <numerusform>%Ln أوراق في اليد</numerusform>
+            <numerusform>%Ln ورقة في اليد</numerusform>
+            <numerusform>%Ln ورقة في اليد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <comment>in a stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم تبق أوراق</numerusform>
+            <numerusform>بقيت ورقة واحدة</numerusform>
+            <numerusform>بقيت ورقتان</numerusform>
+            <numerusform>بقيت %Ln أوراق</numerusform>
+            <numerusform>بقيت %Ln ورقة</numerusform>
+            <numerusform>بقيت %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يبق شيء</numerusform>
+            <numerusform>بقيت واحدة</numerusform>
+            <numerusform>بقيت اثنتان</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
+            <numerusform>بقيت %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كومة السحب، فارغة</numerusform>
+            <numerusform>كومة السحب، ورقة واحدة</numerusform>
+            <numerusform>كومة السحب، ورقتان</numerusform>
+            <numerusform>كومة السحب، %Ln أوراق</numerusform>
+            <numerusform>كومة السحب، %Ln ورقة</numerusform>
+            <numerusform>كومة السحب، %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Full piles, %n card(s)</source>
         <comment>under the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>الكومات المكتملة، لا أوراق</numerusform>
+            <numerusform>الكومات المكتملة، ورقة واحدة</numerusform>
+            <numerusform>الكومات المكتملة، ورقتان</numerusform>
+            <numerusform>الكومات المكتملة، %Ln أوراق</numerusform>
+            <numerusform>الكومات المكتملة، %Ln ورقة</numerusform>
+            <numerusform>الكومات المكتملة، %Ln ورقة</numerusform>
         </translation>
     </message>
     <message>
         <source>start: {number}</source>
         <comment>under an empty building place</comment>
-        <translation type="unfinished"></translation>
+        <translation>البداية: {number}</translation>
     </message>
     <message>
         <source>next: {number}</source>
         <comment>under a building pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>التالي: {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>stock</source>
         <comment>cards left, under a number on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>مخزون</translation>
     </message>
     <message>
         <source>Stop here</source>
         <comment>a button that ends the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>التوقف هنا</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>مقلوبة</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>جوكر</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>فارغة</translation>
     </message>
     <message>
         <source>{card} on top, below it {others}</source>
         <comment>cards of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} في الأعلى، وتحتها {others}</translation>
     </message>
     <message>
         <source>Building pile {pile}: empty, begins with {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة البناء {pile}: فارغة، تبدأ بـ{next}</translation>
     </message>
     <message>
         <source>Building pile {pile}: {height}, next {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة البناء {pile}: {height}، التالي {next}</translation>
     </message>
     <message>
         <source>{name}, stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، المخزون: فارغ</translation>
     </message>
     <message>
         <source>{name}, stock: {card}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، المخزون: {card}، {left}</translation>
     </message>
     <message>
         <source>put away</source>
         <comment>on an empty discard place</comment>
-        <translation type="unfinished"></translation>
+        <translation>للرمي</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>plays on the same side</comment>
-        <translation type="unfinished"></translation>
+        <translation>شريك</translation>
     </message>
     <message>
         <source>Where does it go?</source>
         <comment>a card that is held</comment>
-        <translation type="unfinished"></translation>
+        <translation>أين توضع؟</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء</translation>
     </message>
     <message>
         <source>Build, or put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>البناء، أو رمي ورقة</translation>
     </message>
     <message>
         <source>Put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>رمي ورقة</translation>
     </message>
     <message>
         <source>{name}, hand card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، ورقة اليد {number}: {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, discard pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، كومة الرمي {number}: {cards}</translation>
     </message>
     <message>
         <source>Play on, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>المتابعة، أو التوقف</translation>
     </message>
     <message>
         <source>Your turn, {name}!</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور لك يا {name}!</translation>
     </message>
     <message>
         <source>{name}, hand pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، كومة اليد {number}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2641,348 +2695,364 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Skyjo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>سكايجو</translation>
     </message>
     <message>
         <source>Swap your high cards away: the fewest points win.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>تبديل الأوراق العالية: الأقل نقاطًا يفوز.</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · حتى {points}</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>الأقل نقاطًا يفوز · النهاية عند {target}</translation>
     </message>
     <message>
         <source>{name} closed the round: one more turn for everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: أُغلقت الجولة، ودور واحد لكل من الآخرين</translation>
     </message>
     <message>
         <source>{name} drew {a_card}</source>
         <comment>from the draw pile: Kito drew a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: سُحب {a_card}</translation>
     </message>
     <message>
         <source>{name} took {a_card} and gave {gone}</source>
         <comment>from the discard pile, in exchange: Kito took an 8 and gave a 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: أُخذ {a_card} وخرج {gone}</translation>
     </message>
     <message>
         <source>{name} swapped {a_card} in and {gone} out</source>
         <comment>the drawn card for one of the grid: Kito swapped a 6 in and a 12 out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: دخل {a_card} وخرج {gone}</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>the card just drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: رُمي {a_card}</translation>
     </message>
     <message>
         <source>{name} has a column of three alike: it goes</source>
         <comment>a column is taken out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: عمود من ثلاث متساوية، فيخرج</translation>
     </message>
     <message>
         <source>{name} turns up the rest</source>
         <comment>at the end of a Skyjo round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: كشف الباقي</translation>
     </message>
     <message>
         <source>{name} turned up {a_card}</source>
         <comment>one of the own cards: Kito turned up a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: كُشف {a_card}</translation>
     </message>
 </context>
 <context>
     <name>SkyjoOptions</name>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>النقاط التي تنهي المباراة</translation>
     </message>
     <message>
         <source>Columns of three alike go</source>
-        <translation type="unfinished"></translation>
+        <translation>خروج الأعمدة المتساوية</translation>
     </message>
     <message>
         <source>Who begins the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبدأ الجولة التالية</translation>
     </message>
     <message>
         <source>After discarding the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>بعد رمي الورقة المسحوبة</translation>
     </message>
     <message>
         <source>Closed without the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>الإغلاق دون أقل النقاط</translation>
     </message>
     <message>
         <source>Double in a tie too</source>
-        <translation type="unfinished"></translation>
+        <translation>المضاعفة عند التعادل أيضًا</translation>
     </message>
     <message>
         <source>Whoever gets there has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>من يبلغها يخسر</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>تخرج ولا تُحسب</translation>
     </message>
     <message>
         <source>When somebody else has just as few points</source>
-        <translation type="unfinished"></translation>
+        <translation>حين تتساوى نقاط آخر معها</translation>
     </message>
     <message>
         <source>Fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>الأقل نقاطًا</translation>
     </message>
     <message>
         <source>Who closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>من أغلق الجولة</translation>
     </message>
     <message>
         <source>May turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف ورقة ممكن</translation>
     </message>
     <message>
         <source>Must turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف ورقة واجب</translation>
     </message>
     <message>
         <source>Double if above 0</source>
         <comment>points are doubled if there are more than zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة فوق 0</translation>
     </message>
     <message>
         <source>Always double</source>
-        <translation type="unfinished"></translation>
+        <translation>مضاعفة دائمًا</translation>
     </message>
     <message>
         <source>Never double</source>
-        <translation type="unfinished"></translation>
+        <translation>بلا مضاعفة</translation>
     </message>
 </context>
 <context>
     <name>SkyjoReasons</name>
     <message>
         <source>That card is face up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه الورقة مكشوفة.</translation>
     </message>
     <message>
         <source>First turn up two of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولًا تُكشف ورقتان من أوراقك.</translation>
     </message>
     <message>
         <source>There is no card left in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تبق ورقة في هذا المكان.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن تُكشف ورقة من أوراقك.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>الآن تُكشف ورقة من أوراقك، أو ينتهي الدور.</translation>
     </message>
     <message>
         <source>You can only exchange your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>التبديل في أوراقك فقط.</translation>
     </message>
     <message>
         <source>First take a card from one of the piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولًا تؤخذ ورقة من إحدى الكومتين.</translation>
     </message>
     <message>
         <source>First exchange the card you drew, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أولًا تُبدَّل الورقة المسحوبة، أو تُرمى.</translation>
     </message>
 </context>
 <context>
     <name>SkyjoTable</name>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>كومة السحب، فارغة</numerusform>
+            <numerusform>كومة السحب، ورقة واحدة</numerusform>
+            <numerusform>كومة السحب، ورقتان</numerusform>
+            <numerusform>كومة السحب، %Ln أوراق</numerusform>
+            <numerusform>كومة السحب، %Ln ورقة</numerusform>
+            <numerusform>كومة السحب، %Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا كشف</numerusform>
+            <numerusform>كشف ورقة واحدة</numerusform>
+            <numerusform>كشف ورقتين</numerusform>
+            <numerusform>كشف %Ln أوراق</numerusform>
+            <numerusform>كشف %Ln ورقة</numerusform>
+            <numerusform>كشف %Ln ورقة</numerusform>
         </translation>
     </message>
     <message>
         <source>discard</source>
         <comment>the discard pile, under it</comment>
-        <translation type="unfinished"></translation>
+        <translation>الرمي</translation>
     </message>
     <message>
         <source>shows {points}</source>
         <comment>the sum of a player&apos;s face-up cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>ظاهر {points}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>أنت</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقطة</translation>
     </message>
     <message>
         <source>Choose the card to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار الورقة للتبديل</translation>
     </message>
     <message>
         <source>Take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>خذوا واحدة من هنا</translation>
     </message>
     <message>
         <source>Exchange it, or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>تبديلها، أو رميها</translation>
     </message>
     <message>
         <source>Turn one up, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>كشف ورقة، لمن شاء</translation>
     </message>
     <message>
         <source>Leave them</source>
         <comment>end the turn, turn no card up</comment>
-        <translation type="unfinished"></translation>
+        <translation>تركها</translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة الرمي، فارغة</translation>
     </message>
     <message>
         <source>Discard pile, {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>كومة الرمي، في الأعلى {card}</translation>
     </message>
     <message>
         <source>No card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>لم تُسحب ورقة</translation>
     </message>
     <message>
         <source>Drawn card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>الورقة المسحوبة، {card}</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>لا ورقة</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>مقلوبة</translation>
     </message>
     <message>
         <source>{name}, row {row}, column {column}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}، الصف {row}، العمود {column}: {card}</translation>
     </message>
     <message>
         <source>{name} has closed the round. One more turn for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: أُغلقت الجولة. دور واحد لكل من الآخرين.</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Add somebody to the family</source>
-        <translation type="unfinished"></translation>
+        <translation>إضافة شخص إلى العائلة</translation>
     </message>
     <message>
         <source>{count} players</source>
         <comment>a span such as 2–8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} لاعبين</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: begin a new match of this game</comment>
-        <translation type="unfinished"></translation>
+        <translation>لعب</translation>
     </message>
     <message>
         <source>Card Table</source>
         <comment>the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>طاولة الورق</translation>
     </message>
     <message>
         <source>Welcome! What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>أهلًا بكم! ماذا نلعب؟</translation>
     </message>
     <message>
         <source>Choose the language</source>
-        <translation type="unfinished"></translation>
+        <translation>اختيار اللغة</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>العائلة</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سجلّ</translation>
     </message>
     <message>
         <source>Go on with {game}</source>
         <comment>a game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة {game}</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>الدور لـ{name}</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>button: with the last match</comment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>وُزّعت الأوراق</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>تم التراجع</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>تمت الإعادة</translation>
     </message>
     <message>
         <source>Next at the table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>التالي على الطاولة: {name}</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>من فضلكم، لا ينظر أحد غيره.</translation>
     </message>
     <message>
         <source>Here I am: show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>أنا هنا: إظهار الطاولة</translation>
+    </message>
+    <message>
+        <source>No hint in the past: go back to now first.</source>
+        <translation>لا تلميح في الماضي: العودة إلى الآن أولًا.</translation>
+    </message>
+    <message>
+        <source>No hint: the round is over.</source>
+        <translation>لا تلميح: انتهت الجولة.</translation>
+    </message>
+    <message>
+        <source>No hint: it is not your turn.</source>
+        <translation>لا تلميح: ليس دورك.</translation>
+    </message>
+    <message>
+        <source>There is nothing better than to wait.</source>
+        <translation>لا أفضل من الانتظار.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>الجولة التالية</translation>
     </message>
 </context>
 <context>
@@ -2990,95 +3060,95 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>a number of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا أوراق</numerusform>
+            <numerusform>ورقة واحدة</numerusform>
+            <numerusform>ورقتان</numerusform>
+            <numerusform>%Ln أوراق</numerusform>
+            <numerusform>%Ln ورقة</numerusform>
+            <numerusform>%Ln ورقة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>a number of rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
         </translation>
     </message>
     <message>
         <source>{round}: {name} deals</source>
         <comment>Round 2: Kito deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: التوزيع لـ{name}</translation>
     </message>
     <message>
         <source>{name} begins</source>
         <comment>has the first turn of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>البداية لـ{name}</translation>
     </message>
     <message>
         <source>{name} has nothing more to play</source>
         <comment>no other card fits, so the turn ends by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لم يبق ما يُلعب</translation>
     </message>
     <message>
         <source>{name} cannot play and passes</source>
         <comment>no card fits, so the turn goes to the next player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: لا لعب ممكن، فيُتخطى الدور</translation>
     </message>
     <message>
         <source>{name} ended the turn</source>
         <comment>of one&apos;s own will; the own turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: انتهى الدور</translation>
     </message>
     <message>
         <source>Round over: {name} wins</source>
         <comment>one player has won the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة: الفوز لـ{name}</translation>
     </message>
     <message>
         <source>Round over: {names} win</source>
         <comment>two or more players, a team</comment>
-        <translation type="unfinished"></translation>
+        <translation>انتهت الجولة: الفوز لـ{names}</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The rules do not allow this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>القواعد لا تسمح بهذه المباراة.</translation>
     </message>
     <message>
         <source>The rule book is missing. Install the program again to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>كتاب القواعد مفقود. أعيدوا تثبيت البرنامج للحصول عليه.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>فتح سجلّ</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>حفظ في ملف</translation>
     </message>
     <message>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>سجلات المباريات</translation>
     </message>
     <message>
         <source>All files</source>
         <comment>in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>كل الملفات</translation>
     </message>
     <message>
         <source>{game} – {program}</source>
         <comment>the window&apos;s title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {program}</translation>
     </message>
 </context>
 </TS>

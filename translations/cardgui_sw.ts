@@ -5,274 +5,306 @@
     <name>Actions</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwanzo</translation>
     </message>
     <message>
         <source>Put the match away and go to the start page; it stays saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka mchezo kando na urudi mwanzo; mchezo umehifadhiwa</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo mpya…</translation>
     </message>
     <message>
         <source>Choose who plays and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua nani anacheza na vipi</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua rekodi…</translation>
     </message>
     <message>
         <source>Go on with a match that was saved as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea na mchezo uliohifadhiwa kwenye faili</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kwenye faili…</translation>
     </message>
     <message>
         <source>Save the match as a file, to keep it or to pass it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi mchezo kwenye faili, kuuweka au kumpa mwingine</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karatasi ya pointi</translation>
     </message>
     <message>
         <source>Show the points of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesha pointi za raundi zote</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi inayofuata</translation>
     </message>
     <message>
         <source>Deal the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Gawa raundi inayofuata</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendua</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokezo</translation>
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha hatua yako ya mwisho</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudia</translation>
     </message>
     <message>
         <source>Play again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheza tena kilichotenduliwa</translation>
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Onyesha hatua nzuri</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Yaliyotokea</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of all moves</source>
+        <translation>Onyesha au ficha orodha ya hatua zote</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>Hatua moja nyuma</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment earlier</source>
+        <translation>Tazama meza ilivyokuwa kabla kidogo</translation>
+    </message>
+    <message>
+        <source>One moment on</source>
+        <translation>Hatua moja mbele</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment later</source>
+        <translation>Tazama meza ilivyokuwa baadaye kidogo</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Rudi sasa</translation>
+    </message>
+    <message>
+        <source>From the past to the table as it is</source>
+        <translation>Toka zamani hadi meza ilivyo sasa</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Simama</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachezaji wa kompyuta wasubiri</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua moja</translation>
     </message>
     <message>
         <source>Let the computer player make one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezaji wa kompyuta afanye hatua moja</translation>
     </message>
     <message>
         <source>Fast forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Harakisha</translation>
     </message>
     <message>
         <source>No pauses until a person is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bila kusubiri hadi zamu ya mtu</translation>
     </message>
     <message>
         <source>As the desktop</source>
         <comment>day or night colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kama kompyuta yenyewe</translation>
     </message>
     <message>
         <source>Day</source>
         <comment>the light colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mchana</translation>
     </message>
     <message>
         <source>Night</source>
         <comment>the dark colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Usiku</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Utofauti mkali</translation>
     </message>
     <message>
         <source>As the language writes them</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kama lugha inavyoandika</translation>
     </message>
     <message>
         <source>Western digits (123)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarakimu za kimagharibi (123)</translation>
     </message>
     <message>
         <source>Usual size</source>
         <comment>of the text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa kawaida</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kubwa</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kubwa sana</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Polepole</translation>
     </message>
     <message>
         <source>Usual speed</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kasi ya kawaida</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Haraka</translation>
     </message>
     <message>
         <source>No movement</source>
         <comment>cards are at once where they go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bila mwendo</translation>
     </message>
     <message>
         <source>Long pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kusubiri sana</translation>
     </message>
     <message>
         <source>Usual pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kusubiri kwa kawaida</translation>
     </message>
     <message>
         <source>Short pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kusubiri kidogo</translation>
     </message>
     <message>
         <source>No pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bila kusubiri</translation>
     </message>
     <message>
         <source>At any time</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wakati wowote</translation>
     </message>
     <message>
         <source>Until a new card was seen</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hadi karata mpya ionekane</translation>
     </message>
     <message>
         <source>Never</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kamwe</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kanuni</translation>
     </message>
     <message>
         <source>How the game is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi mchezo unavyochezwa</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kibodi na kipanya</translation>
     </message>
     <message>
         <source>Every key, and how cards are moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitufe vyote, na jinsi ya kusogeza karata</translation>
     </message>
     <message>
         <source>About Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhusu Meza ya Karata</translation>
     </message>
     <message>
         <source>Version, licences and the owners of the games&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo, leseni na wenye majina ya michezo</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrini nzima</translation>
     </message>
     <message>
         <source>Fill the whole screen, or go back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaza skrini nzima, au rudi kwenye dirisha</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menyu</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua menyu</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Funga programu</translation>
     </message>
     <message>
         <source>Leave the program; the match is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Toka kwenye programu; mchezo umehifadhiwa</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugha</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangi</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarakimu</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukubwa wa maandishi</translation>
     </message>
     <message>
         <source>Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwendo wa karata</translation>
     </message>
     <message>
         <source>Computer players&apos; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusubiri kwa kompyuta</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutendua</translation>
     </message>
 </context>
 <context>
@@ -319,122 +351,122 @@
     <message>
         <source>a wild card</source>
         <comment>put into a sentence: Kito discarded a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>jokeri</translation>
     </message>
     <message>
         <source>a wild card as {number}</source>
         <comment>put into a sentence: Kito played a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>jokeri kama {number}</translation>
     </message>
     <message>
         <source>This card does not fit there: the piles go up one by one, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata hiyo haifai hapo: marundo hupanda moja moja, kutoka {first} hadi {last}.</translation>
     </message>
     <message>
         <source>First to empty the stock wins</source>
         <comment>at the table, beside the game&apos;s name; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anayemaliza akiba kwanza anashinda</translation>
     </message>
     <message>
         <source>the first to empty the stock wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>anayemaliza akiba kwanza anashinda</translation>
     </message>
     <message>
         <source>Cards in each stock</source>
         <comment>an option: how many cards each player begins with</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karata za kila akiba</translation>
     </message>
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amekamilisha rundo: linaondolewa</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
         <comment>the own stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amecheza {a_card} kutoka akiba</translation>
     </message>
     <message>
         <source>{name} played {a_card}</source>
         <comment>Kito played a 5, or: a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amecheza {a_card}</translation>
     </message>
     <message>
         <source>The full piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marundo yaliyokamilika yamechanganywa kuwa rundo la kuvuta</translation>
     </message>
     <message>
         <source>The building piles were shuffled into the draw pile, all but their top cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Marundo ya kujengea yamechanganywa kuwa rundo la kuvuta, isipokuwa karata za juu</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the fewest stock cards</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwama: {name} ameshinda kwa akiba ndogo zaidi</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the fewest stock cards</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwama: {names} wameshinda kwa akiba ndogo zaidi</translation>
     </message>
     <message>
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Akiba ya {name} inaonyesha {a_card}</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski imejaa, kwa hiyo mchezo hauhifadhiwi. Mnaweza kuendelea; tengenezeni nafasi ili uhifadhiwe.</translation>
     </message>
     <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu nyingine inatumia michezo iliyohifadhiwa. Mnaweza kuendelea; kuhifadhi kunajaribiwa kila hatua.</translation>
     </message>
     <message>
         <source>The match is not being saved, but you can play on. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo hauhifadhiwi, lakini mnaweza kuendelea. Sababu: {problem}</translation>
     </message>
     <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtakachocheza sasa hakitahifadhiwa, kwa kuwa michezo iliyohifadhiwa haifunguki. Sababu: {problem}</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo iliyohifadhiwa ni ya toleo la baadaye la programu hii. Imewekwa kama {file}.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo iliyohifadhiwa haikusomeka. Imewekwa kama {file}, nanyi mnaanza upya.</translation>
     </message>
     <message>
         <source>A saved match could not be read and was kept as {file}. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo uliohifadhiwa haukusomeka na umewekwa kama {file}. Sababu: {problem}</translation>
     </message>
     <message>
         <source>A saved match cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo uliohifadhiwa haufunguki. Sababu: {problem}</translation>
     </message>
     <message>
         <source>This record cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi hii haifunguki. Sababu: {problem}</translation>
     </message>
     <message>
         <source>The record was not saved. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi haikuhifadhiwa. Sababu: {problem}</translation>
     </message>
     <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo huu hauwezi kuendelea: karata za kuchanganywa si sahihi katika rekodi yake. Sababu: {problem}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mchezaji {number}</translation>
     </message>
 </context>
 <context>
@@ -498,80 +530,80 @@
     <message>
         <source>Enter</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nafasi</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Drag</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Buruta</translation>
     </message>
     <message>
         <source>Click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bofya</translation>
     </message>
     <message>
         <source>Double click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bofya mara mbili</translation>
     </message>
     <message>
         <source>Carry a card to a place that lights up</source>
-        <translation type="unfinished"></translation>
+        <translation>Peleka karata mahali panapong&apos;aa</translation>
     </message>
     <message>
         <source>Take a card, and click again where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua karata, kisha bofya inapokwenda</translation>
     </message>
     <message>
         <source>Play a card to the best place</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheza karata mahali panapofaa zaidi</translation>
     </message>
     <message>
         <source>From card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutoka karata hadi karata</translation>
     </message>
     <message>
         <source>Take a card, and lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua karata, na uiweke</translation>
     </message>
     <message>
         <source>Put the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha karata</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Kibodi na kipanya</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Funga</translation>
+        <translation>Funga</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Toleo {version}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo ya karata kwa familia kwenye kompyuta moja, na wachezaji wa kompyuta kwenye viti vilivyo wazi.</translation>
     </message>
     <message>
         <source>The names of the games are trademarks of their owners. This program is not connected with them in any way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Majina ya michezo ni alama za biashara za wenyewe. Programu hii haina uhusiano wowote nao.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu huru chini ya leseni ya MIT. Herufi za Baloo Bhaijaan 2 ziko chini ya leseni ya SIL Open Font, picha za wafalme, malkia na jeki ni mali ya umma (CC0), na Qt for Python iko chini ya GNU Lesser General Public Licence, toleo la 3.</translation>
     </message>
 </context>
 <context>
@@ -579,568 +611,568 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>a number of chips</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chipu %Ln</numerusform>
+            <numerusform>chipu %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player puts %n chip(s) in the pot</source>
         <comment>at the start of a round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kila mchezaji anaweka chipu %Ln kwenye kitita</numerusform>
+            <numerusform>Kila mchezaji anaweka chipu %Ln kwenye kitita</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hakuweza kuweka karata, amelipa chipu %Ln</numerusform>
+            <numerusform>{name} hakuweza kuweka karata, amelipa chipu %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} paid %n chip(s) for the cards left in hand</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} amelipa chipu %Ln kwa karata zilizobaki mkononi</numerusform>
+            <numerusform>{name} amelipa chipu %Ln kwa karata zilizobaki mkononi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took %n chip(s) from the pot</source>
         <comment>the winner of the round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} amechukua chipu %Ln kutoka kitita</numerusform>
+            <numerusform>{name} amechukua chipu %Ln kutoka kitita</numerusform>
         </translation>
     </message>
     <message>
         <source>the north side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>upande wa kaskazini</translation>
     </message>
     <message>
         <source>the east side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>upande wa mashariki</translation>
     </message>
     <message>
         <source>the south side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>upande wa kusini</translation>
     </message>
     <message>
         <source>the west side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>upande wa magharibi</translation>
     </message>
     <message>
         <source>the north-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>kona ya kaskazini-mashariki</translation>
     </message>
     <message>
         <source>the south-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>kona ya kusini-mashariki</translation>
     </message>
     <message>
         <source>the south-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>kona ya kusini-magharibi</translation>
     </message>
     <message>
         <source>the north-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>kona ya kaskazini-magharibi</translation>
     </message>
     <message>
         <source>the north pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>rundo la kaskazini</translation>
     </message>
     <message>
         <source>the east pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>rundo la mashariki</translation>
     </message>
     <message>
         <source>the south pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>rundo la kusini</translation>
     </message>
     <message>
         <source>the west pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>rundo la magharibi</translation>
     </message>
     <message>
         <source>Kings Corners</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kings Corners</translation>
     </message>
     <message>
         <source>Kings in the corners, red on black.</source>
         <comment>on the start page; red and black cards alternate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wafalme kwenye kona, nyekundu juu ya nyeusi.</translation>
     </message>
     <message>
         <source>First to lay all cards wins</source>
         <comment>at the table, beside the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anayemaliza karata kwanza anashinda</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 25 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · hadi {points}</translation>
     </message>
     <message>
         <source>{round} · for chips</source>
         <comment>at the table: Round 4 · for chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · kwa chipu</translation>
     </message>
     <message>
         <source>Round {number} of {last} · for chips</source>
         <comment>at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi ya {number} kati ya {last} · kwa chipu</translation>
     </message>
     <message>
         <source>the first to lay all cards wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>anayemaliza karata kwanza anashinda</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>pointi chache hushinda · mwisho ni {target}</translation>
     </message>
     <message>
         <source>the most chips win · ends when somebody has none</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>chipu nyingi hushinda · mwisho mtu akiishiwa</translation>
     </message>
     <message>
         <source>the most chips win · ends after {rounds}</source>
         <comment>on the score sheet: ends after 10 rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>chipu nyingi hushinda · mwisho baada ya {rounds}</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwama: {name} ameshinda kwa mkono mdogo zaidi</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the least in hand</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwama: {names} wameshinda kwa mkono mdogo zaidi</translation>
     </message>
     <message>
         <source>The {card} goes to {place}</source>
         <comment>in the deal: a king and an empty corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} inakwenda {place}</translation>
     </message>
     <message>
         <source>On the four sides: {cards}</source>
         <comment>from the north: east, south, west</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pande nne: {cards}</translation>
     </message>
     <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amerudisha rundo lililokamilika</translation>
     </message>
     <message>
         <source>{name} moved {pile} to {target}</source>
         <comment>Kito moved the south pile to the east pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amehamisha {pile} hadi {target}</translation>
     </message>
     <message>
         <source>{name} laid the {card} on {place}</source>
         <comment>Kito laid the 5 of hearts on the north side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ameweka {card} {place}</translation>
     </message>
     <message>
         <source>{name} laid on {place}: {cards}</source>
         <comment>several cards, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ameweka {place}: {cards}</translation>
     </message>
     <message>
         <source>{name} drew the {card}</source>
         <comment>from the stock; everybody knows this card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amevuta {card}</translation>
     </message>
     <message>
         <source>{name} drew a card</source>
         <comment>from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amevuta karata</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersOptions</name>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anaanza</translation>
     </message>
     <message>
         <source>Drawing a card</source>
         <comment>an option: when it is done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kuvuta karata</translation>
     </message>
     <message>
         <source>Piles from king to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Marundo ya mfalme hadi ree</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheza maadamu unaweza</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>an option: what is played for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya pointi</translation>
     </message>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointi zinazomaliza mchezo</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipu za kuanzia</translation>
     </message>
     <message>
         <source>Pay for cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Kulipia karata zilizobaki mkononi</translation>
     </message>
     <message>
         <source>Rounds for chips</source>
         <comment>how many rounds are played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi za chipu</translation>
     </message>
     <message>
         <source>In the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika raundi ya kwanza</translation>
     </message>
     <message>
         <source>When stuck: only if nothing can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Akikwama: ikiwa hakuna kinachochezeka tu</translation>
     </message>
     <message>
         <source>They may go back under the stock, or they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Yanaweza kurudi chini ya akiba, au yanabaki</translation>
     </message>
     <message>
         <source>Off: cards can be held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikizimwa: karata zinaweza kubakizwa</translation>
     </message>
     <message>
         <source>With penalty points; the fewest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa pointi za adhabu; chache hushinda</translation>
     </message>
     <message>
         <source>For each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwa kila mchezaji</translation>
     </message>
     <message>
         <source>{king} chips for a king, {other} for any other card</source>
         <comment>more than two for a king</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chipu {king} kwa mfalme, {other} kwa karata nyingine</translation>
     </message>
     <message>
         <source>{none}: until somebody has no chips left</source>
         <comment>{none} is the number 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{none}: hadi mtu aishiwe chipu</translation>
     </message>
     <message>
         <source>Left of dealer</source>
         <comment>who begins: the player to the left of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kushoto kwa mgawaji</translation>
     </message>
     <message>
         <source>Oldest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mkubwa</translation>
     </message>
     <message>
         <source>Youngest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mdogo</translation>
     </message>
     <message>
         <source>Latest birthday</source>
         <comment>who begins: whose birthday was last celebrated</comment>
-        <translation type="unfinished"></translation>
+        <translation>Siku ya kuzaliwa ya karibuni</translation>
     </message>
     <message>
         <source>Straws</source>
         <comment>who begins: all draw straws, a lot decides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vijiti</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
         <comment>who begins: the game played with hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mwamba, karatasi, mkasi</translation>
     </message>
     <message>
         <source>Each turn</source>
         <comment>a card is drawn at the start of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kila zamu</translation>
     </message>
     <message>
         <source>When stuck</source>
         <comment>a card is drawn only when none can be played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Akikwama</translation>
     </message>
     <message>
         <source>At the end</source>
         <comment>a card is drawn at the end of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mwishoni</translation>
     </message>
     <message>
         <source>May go back</source>
         <comment>complete piles may be put under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yanaweza kurudi</translation>
     </message>
     <message>
         <source>Stay</source>
         <comment>complete piles lie on the table to the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yanabaki</translation>
     </message>
     <message>
         <source>One round</source>
         <comment>one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi moja</translation>
     </message>
     <message>
         <source>Penalty points</source>
         <comment>cards left in hand count against their holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pointi za adhabu</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>they are paid into a pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chipu</translation>
     </message>
     <message>
         <source>no limit</source>
         <comment>of rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>bila kikomo</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersReasons</name>
     <message>
         <source>Complete piles stay on the table in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marundo yaliyokamilika hubaki mezani katika mchezo huu.</translation>
     </message>
     <message>
         <source>Piles in corners do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marundo ya kona hayahami.</translation>
     </message>
     <message>
         <source>That does not fit: it must be one lower and of the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haifai: lazima iwe moja chini na ya rangi nyingine.</translation>
     </message>
     <message>
         <source>Nothing fits: draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna kinachofaa: vuta karata kwanza.</translation>
     </message>
     <message>
         <source>You draw only when nothing can be played, and once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unavuta tu ikiwa hakuna kinachochezeka, na mara moja kwa zamu.</translation>
     </message>
     <message>
         <source>You need not draw: your card comes by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huna haja ya kuvuta: karata yako inakuja yenyewe.</translation>
     </message>
     <message>
         <source>Only a king can go to an empty corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mfalme tu ndiye anayewekwa kwenye kona tupu.</translation>
     </message>
     <message>
         <source>One of your cards fits: lay it before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata yako moja inafaa: iweke kabla ya kumaliza zamu.</translation>
     </message>
     <message>
         <source>Something still fits: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado kuna kinachofaa: endelea kucheza.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata mahali hapo.</translation>
     </message>
     <message>
         <source>Only a pile from king to ace can go back under the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la mfalme hadi ree tu linaweza kurudi chini ya akiba.</translation>
     </message>
     <message>
         <source>Cards cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata haziwezi kwenda hapo.</translation>
     </message>
     <message>
         <source>You can only lay your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kuweka karata zako tu.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akiba imeisha.</translation>
     </message>
     <message>
         <source>An empty side is filled from the hand, not with a pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Upande mtupu hujazwa kutoka mkononi, si kwa rundo.</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersTable</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>chipu %Ln</numerusform>
+            <numerusform>chipu %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Akiba, karata %Ln</numerusform>
+            <numerusform>Akiba, karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ana karata %Ln</numerusform>
+            <numerusform>{name} ana karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: {last}, pile of %n card(s) from {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: {last}, rundo la karata %Ln kutoka {first}</numerusform>
+            <numerusform>{place}: {last}, rundo la karata %Ln kutoka {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>any card</source>
         <comment>may be laid on an empty side; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>yoyote</translation>
     </message>
     <message>
         <source>king</source>
         <comment>may be laid on an empty corner; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>mfalme</translation>
     </message>
     <message>
         <source>Pot {number}</source>
         <comment>the chips in the middle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kitita {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Wewe</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>pointi</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua mahali</translation>
     </message>
     <message>
         <source>No card fits: draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna inayofaa: vuta moja</translation>
     </message>
     <message>
         <source>Lay a card, or move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka karata, au hamisha rundo</translation>
     </message>
     <message>
         <source>Lay a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Weka karata</translation>
     </message>
     <message>
         <source>Move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Hamisha rundo</translation>
     </message>
     <message>
         <source>Send a full pile home, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha rundo kamili, au maliza zamu</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Maliza zamu yako</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Maliza zamu</translation>
     </message>
     <message>
         <source>{stock}; in the pot: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock}; kwenye kitita: {chips}</translation>
     </message>
     <message>
         <source>{side}, empty: any card may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, tupu: karata yoyote inafaa</translation>
     </message>
     <message>
         <source>{corner}, empty: a king may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{corner}, tupu: mfalme anafaa</translation>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {card}</translation>
     </message>
     <message>
         <source>{card}, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, mkononi mwako</translation>
     </message>
     <message>
         <source>{holds}, and has {chips}</source>
         <comment>cards and chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{holds}, na ana {chips}</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaskazini</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Mashariki</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Kusini</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Magharibi</translation>
     </message>
     <message>
         <source>Corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Kona ya kaskazini-mashariki</translation>
     </message>
     <message>
         <source>Corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Kona ya kusini-mashariki</translation>
     </message>
     <message>
         <source>Corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Kona ya kusini-magharibi</translation>
     </message>
     <message>
         <source>Corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Kona ya kaskazini-magharibi</translation>
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga mkono kwa cheo</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Panga mkono kwa alama</translation>
     </message>
 </context>
 <context>
@@ -1148,12 +1180,12 @@
     <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rahisi</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hodari</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +1199,28 @@
         <source>{earlier} or {last}</source>
         <comment>the end of a list of choices</comment>
         <translation>{earlier} au {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>This is the past</source>
+        <translation>Hii ni zamani</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <comment>button: from the past to the present</comment>
+        <translation>Rudi sasa</translation>
+    </message>
+    <message>
+        <source>moment {number} of {count}</source>
+        <comment>of the match; in the past</comment>
+        <translation>hatua ya {number} kati ya {count}</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <comment>the list of all moves</comment>
+        <translation>Yaliyotokea</translation>
     </message>
 </context>
 <context>
@@ -1204,273 +1258,273 @@
     <name>Messages</name>
     <message>
         <source>Please note</source>
-        <translation type="unfinished"></translation>
+        <translation>Tafadhali angalieni</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Haikuhifadhiwa</translation>
     </message>
     <message>
         <source>Another program is using the saved matches just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programu nyingine inatumia michezo iliyohifadhiwa sasa hivi.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski imejaa.</translation>
     </message>
     <message>
         <source>Nothing may be written in the folder of the saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hairuhusiwi kuandika kwenye folda ya michezo iliyohifadhiwa.</translation>
     </message>
     <message>
         <source>The saved matches cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo iliyohifadhiwa haifunguki.</translation>
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diski inaripoti hitilafu.</translation>
     </message>
     <message>
         <source>The file with the saved matches is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faili la michezo iliyohifadhiwa limeharibika.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo umebadilishwa kwenye dirisha jingine.</translation>
     </message>
     <message>
         <source>Saving did not succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuhifadhi hakukufaulu.</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln zaidi lazima aketi</numerusform>
+            <numerusform>%Ln zaidi lazima waketi</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiti kitupu</translation>
     </message>
     <message>
         <source>Choose who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua nani aketi hapa</translation>
     </message>
     <message>
         <source>Choose somebody else, or empty the chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua mwingine, au acha kiti wazi</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mtu mpya…</translation>
     </message>
     <message>
         <source>Give a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Taja jina…</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompyuta: {level}</translation>
     </message>
     <message>
         <source>Change name or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Badilisha jina au picha…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Acha kiti hiki wazi</translation>
     </message>
     <message>
         <source>The deal number can be a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba ya mgawo inaweza kuwa namba nzima kutoka 0 hadi {most}.</translation>
     </message>
     <message>
         <source>New match · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo mpya · {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Nyuma</translation>
+        <translation>Rudi</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anaketi wapi?</translation>
     </message>
     <message>
         <source>Drag players onto chairs, or click a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buruta wachezaji kwenye viti, au bofya kiti.</translation>
     </message>
     <message>
         <source>How to play</source>
         <comment>heading of the options</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jinsi ya kucheza</translation>
     </message>
     <message>
         <source>Start to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Anza kucheza</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba ya mgawo</translation>
     </message>
     <message>
         <source>The same number, the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Namba ileile, karata zilezile</translation>
     </message>
     <message>
         <source>any</source>
         <comment>deal number, left to chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>yoyote</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>a number that the seats decide</comment>
-        <translation type="unfinished"></translation>
+        <translation>kawaida</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Weka upya</translation>
+        <translation>Kawaida</translation>
     </message>
     <message>
         <source>All options as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaguo zote kama kawaida</translation>
     </message>
     <message>
         <source>Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Viti</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>under the name of who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mtu</translation>
     </message>
     <message>
         <source>Family</source>
         <comment>people who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Computer</source>
         <comment>computer players who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kompyuta</translation>
     </message>
     <message>
         <source>Click to seat a computer player, or drag it onto a chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Bofya kumketisha mchezaji wa kompyuta, au mburute kwenye kiti</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu zaidi</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>Who joins the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anajiunga na familia?</translation>
     </message>
     <message>
         <source>Name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Jina na picha</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Jina</translation>
+        <translation>Jina</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Picha</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa…</translation>
     </message>
     <message>
         <source>Take this person out of the family</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwondoe mtu huyu kwenye familia</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Hifadhi</translation>
+        <translation>Hifadhi</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwondoe {name}?</translation>
     </message>
     <message>
         <source>Matches stay, but the name&apos;s results are gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo inabaki, lakini matokeo ya jina hili yanapotea kabisa.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Mbakize</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Ondoa</translation>
+        <translation>Ondoa</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Choose somebody to change name or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua mtu kubadilisha jina au picha.</translation>
     </message>
     <message>
         <source>Add</source>
         <comment>somebody to the family</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>pointi %Ln</numerusform>
+            <numerusform>pointi %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>an {card}</source>
         <comment>as &apos;a {card}&apos;, before 8 and 11 in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>a {card}</source>
         <comment>a card by its number, as in &apos;a 5&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi ya {number}</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <comment>the match; a man or a woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ameshinda!</translation>
     </message>
     <message>
         <source>{names} win together!</source>
         <comment>a shared win of the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} wameshinda pamoja!</translation>
     </message>
     <message>
         <source>The round is over, nobody could end it. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwisha, hakuna aliyeweza kuimaliza. Bora: {names}</translation>
     </message>
     <message>
         <source>The round is over. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwisha. Bora: {names}</translation>
     </message>
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la kutupia limechanganywa kuwa rundo jipya la kuvuta</translation>
     </message>
 </context>
 <context>
@@ -1478,43 +1532,43 @@
     <message>
         <source>spades</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>shupaza</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>kopa</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>uru</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>pao</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ree wa {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeki wa {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>malkia wa {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>mfalme wa {suit}</translation>
     </message>
     <message>
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} ya {suit}</translation>
     </message>
 </context>
 <context>
@@ -1919,42 +1973,42 @@ Ungependa kuifuta hata hivyo?</translation>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si zamu yako.</translation>
     </message>
     <message>
         <source>The round is over. Deal the next one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwisha. Gawa inayofuata kwanza.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo umekwisha.</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanuni haziruhusu hatua hii.</translation>
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huna hatua ya kutendua.</translation>
     </message>
     <message>
         <source>Taking back is switched off in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kutendua kumezimwa kwenye menyu.</translation>
     </message>
     <message>
         <source>A card was seen since: it cannot be taken back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata imeonekana tangu hapo: haiwezi kutenduliwa tena.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanuni · {game}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo</translation>
     </message>
 </context>
 <context>
@@ -1962,80 +2016,80 @@ Ungependa kuifuta hata hivyo?</translation>
     <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>imebaki %Ln</numerusform>
+            <numerusform>zimebaki %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kwenye faili</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo mpya</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi inayofuata</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudi mezani</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Karatasi ya pointi</translation>
     </message>
     <message>
         <source>after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>baada ya raundi ya {number}</translation>
     </message>
     <message>
         <source>first round</source>
-        <translation type="unfinished"></translation>
+        <translation>raundi ya kwanza</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
         <comment>zero or less points at the end of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amefunga kwa {points}: hazizidishwi, kwa kuwa ingekuwa zawadi.</translation>
     </message>
     <message>
         <source>lowest</source>
         <comment>points of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>chache zaidi</translation>
     </message>
     <message>
         <source>closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>aliyefunga raundi</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>mara mbili</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumla</translation>
     </message>
     <message>
         <source>reached</source>
         <comment>the points that end the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>imefikiwa</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{points} ×2</source>
         <comment>points that were doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ×2</translation>
     </message>
     <message>
         <source>not ×2</source>
         <comment>points that were not doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>si ×2</translation>
     </message>
 </context>
 <context>
@@ -2043,78 +2097,78 @@ Ungependa kuifuta hata hivyo?</translation>
     <message numerus="yes">
         <source>{name} drew %n card(s)</source>
         <comment>from the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} amevuta karata %Ln</numerusform>
+            <numerusform>{name} amevuta karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n card(s) under the stock</source>
         <comment>the penalty for talking; under the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} anapewa karata %Ln chini ya akiba</numerusform>
+            <numerusform>{name} anapewa karata %Ln chini ya akiba</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Bo</translation>
     </message>
     <message>
         <source>Build from {first} to {last} and empty your stock.</source>
         <comment>on the start page; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Panga {first} hadi {last} na umalize akiba yako.</translation>
     </message>
     <message>
         <source>{round} · first to {points}</source>
         <comment>at the table: Round 2 · first to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · wa kwanza kufika {points}</translation>
     </message>
     <message>
         <source>the first to {target} points wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>wa kwanza kufika pointi {target} anashinda</translation>
     </message>
     <message>
         <source>{name}&apos;s moves are taken back: no drawing in the next turn</source>
         <comment>the penalty for playing out of turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hatua za {name} zimetenduliwa: hatavuta zamu ijayo</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>Kito discarded a 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ametupa {a_card}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from a discard pile</source>
         <comment>Kito played a 5; one of the own piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amecheza {a_card} kutoka rundo la kutupia</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s stock</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amecheza {a_card} kutoka akiba ya {partner}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s discard pile</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amecheza {a_card} kutoka rundo la kutupia la {partner}</translation>
     </message>
     <message>
         <source>{name} drew too many: the card goes into the stock</source>
         <comment>shuffled into the own stock, a penalty</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amevuta kupita kiasi: karata inaingia kwenye akiba</translation>
     </message>
     <message>
         <source>{name} caught {other} playing out of turn</source>
         <comment>a call: Kito caught Mai</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amemkamata {other} akicheza nje ya zamu</translation>
     </message>
     <message>
         <source>{name} called {other} for talking</source>
         <comment>a call: Mai has given her partner advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amemshtaki {other} kwa kuongea</translation>
     </message>
 </context>
 <context>
@@ -2122,75 +2176,75 @@ Ungependa kuifuta hata hivyo?</translation>
     <message numerus="yes">
         <source>the first to win %n round(s) wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>wa kwanza kushinda raundi %Ln anashinda</numerusform>
+            <numerusform>wa kwanza kushinda raundi %Ln anashinda</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{round} · wa kwanza kushinda raundi %Ln</numerusform>
+            <numerusform>{round} · wa kwanza kushinda raundi %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo Junior</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Bo Junior</translation>
     </message>
     <message>
         <source>Build from {first} to {last}. Easy for children too.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Panga {first} hadi {last}. Rahisi hata kwa watoto.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}</source>
         <comment>at the start of a turn: Kito is dealt a 3, a 7 and a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amegawiwa {cards}</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorOptions</name>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheza maadamu unaweza</translation>
     </message>
     <message>
         <source>Rounds to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi za kushinda mchezo</translation>
     </message>
     <message>
         <source>Fewer cards make a shorter game</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata chache, mchezo mfupi</translation>
     </message>
     <message>
         <source>Off: a player may stop before that</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikizimwa: mchezaji anaweza kuacha mapema</translation>
     </message>
     <message>
         <source>Whoever has won so many first</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliyeshinda idadi hiyo kwanza</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorReasons</name>
     <message>
         <source>A card of yours still fits: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado karata yako inafaa: icheze.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata mahali hapo.</translation>
     </message>
     <message>
         <source>Cards go only on the four building piles in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata huwekwa tu kwenye marundo manne ya kujengea katikati.</translation>
     </message>
     <message>
         <source>You can only play your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kucheza karata zako tu.</translation>
     </message>
 </context>
 <context>
@@ -2198,346 +2252,346 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Scoring</source>
         <comment>an option: how points are counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hesabu ya pointi</translation>
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointi za kushinda mchezo</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Timu</translation>
     </message>
     <message>
         <source>Free table</source>
         <comment>an option: people can break some rules, others catch them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meza huru</translation>
     </message>
     <message>
         <source>Wild cards may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokeri inaweza kutupwa</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheza maadamu unaweza</translation>
     </message>
     <message>
         <source>Who deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anagawa kwanza</translation>
     </message>
     <message>
         <source>Usual: {many}, with more than {seats} players {few}</source>
         <comment>cards in a stock: 30, or 20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kawaida: {many}, na zaidi ya wachezaji {seats}: {few}</translation>
     </message>
     <message>
         <source>{round} for the winner, {card} for each card left in the other stocks</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} kwa mshindi, {card} kwa kila karata katika akiba za wengine</translation>
     </message>
     <message>
         <source>Whoever gets there first has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayefika kwanza ameshinda</translation>
     </message>
     <message>
         <source>For {four} or {six} players; partners sit apart</source>
         <comment>counts of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kwa wachezaji {four} au {six}; wenzi huketi mbalimbali</translation>
     </message>
     <message>
         <source>People can play out of turn, and be caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Watu wanaweza kucheza nje ya zamu, na kukamatwa</translation>
     </message>
     <message>
         <source>Off: only if you hold nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikizimwa: ikiwa huna nyingine tu</translation>
     </message>
     <message>
         <source>Discard only when no card can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupa tu ikiwa hakuna kinachochezeka</translation>
     </message>
     <message>
         <source>In the first round; then the deal goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Katika raundi ya kwanza; kisha ugawaji huzunguka</translation>
     </message>
     <message>
         <source>Winner counts</source>
         <comment>scoring: the winner writes down the points for all cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mshindi anahesabu</translation>
     </message>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kila mmoja</translation>
     </message>
     <message>
         <source>No points</source>
         <comment>scoring: one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bila pointi</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no teams: everybody plays alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna</translation>
     </message>
     <message>
         <source>Two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Timu mbili</translation>
     </message>
     <message>
         <source>Three teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Timu tatu</translation>
     </message>
     <message>
         <source>Highest card</source>
         <comment>who deals first: all draw a card, the highest deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Karata kubwa zaidi</translation>
     </message>
     <message>
         <source>Youngest begins</source>
         <comment>the youngest player plays first, so the one at the right deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mdogo anaanza</translation>
     </message>
 </context>
 <context>
     <name>SkipBoReasons</name>
     <message>
         <source>Somebody else is playing out of turn just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mwingine anacheza nje ya zamu sasa hivi.</translation>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezaji anashtakiwa kwa kuongea mara moja kwa zamu na mara tatu kwa raundi.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenzi wa mwenye zamu tu ndio wanaoshtakiwa kwa kuongea, na timu nyingine.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulikamatwa: subiri zamu yako.</translation>
     </message>
     <message>
         <source>You were caught: you may not draw in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ulikamatwa: huwezi kuvuta katika zamu hii.</translation>
     </message>
     <message>
         <source>Only a card from your hand can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata ya mkononi tu ndiyo inayotupwa.</translation>
     </message>
     <message>
         <source>To end your turn, discard a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kumaliza zamu, tupa karata ya mkononi.</translation>
     </message>
     <message>
         <source>You need not draw: your cards come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huna haja ya kuvuta: karata zako zinakuja zenyewe.</translation>
     </message>
     <message>
         <source>After five moves out of turn, wait for the player on turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baada ya hatua tano nje ya zamu, msubiri mwenye zamu.</translation>
     </message>
     <message>
         <source>That would leave the player on turn without any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiyo ingemwacha mwenye zamu bila cha kucheza.</translation>
     </message>
     <message>
         <source>Somebody has played out of turn: that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kuna aliyecheza nje ya zamu: hilo kwanza.</translation>
     </message>
     <message>
         <source>A card still fits: play it before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bado karata inafaa: icheze kabla ya kutupa.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata mahali hapo.</translation>
     </message>
     <message>
         <source>It is not your turn: you can draw or play a card, but not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si zamu yako: unaweza kuvuta au kucheza karata, si kutupa.</translation>
     </message>
     <message>
         <source>A card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata haiwezi kwenda hapo.</translation>
     </message>
     <message>
         <source>You cannot play those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huwezi kucheza karata hizo.</translation>
     </message>
     <message>
         <source>There is nothing to catch any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna tena cha kukamata.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata iliyobaki ya kuvuta.</translation>
     </message>
     <message>
         <source>You can only discard on your own piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kutupa kwenye marundo yako tu.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokeri hutupwa tu ikiwa huna nyingine.</translation>
     </message>
 </context>
 <context>
     <name>SkipBoTable</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karata %Ln mkononi</numerusform>
+            <numerusform>karata %Ln mkononi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <comment>in a stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>imebaki karata %Ln</numerusform>
+            <numerusform>zimebaki karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>imebaki %Ln</numerusform>
+            <numerusform>zimebaki %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ameshinda raundi %Ln</numerusform>
+            <numerusform>ameshinda raundi %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rundo la kuvuta, karata %Ln</numerusform>
+            <numerusform>Rundo la kuvuta, karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Full piles, %n card(s)</source>
         <comment>under the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marundo kamili, karata %Ln</numerusform>
+            <numerusform>Marundo kamili, karata %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>start: {number}</source>
         <comment>under an empty building place</comment>
-        <translation type="unfinished"></translation>
+        <translation>anza: {number}</translation>
     </message>
     <message>
         <source>next: {number}</source>
         <comment>under a building pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>ijayo: {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Wewe</translation>
     </message>
     <message>
         <source>stock</source>
         <comment>cards left, under a number on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>akiba</translation>
     </message>
     <message>
         <source>Stop here</source>
         <comment>a button that ends the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Acha hapa</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>imefunikwa</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>jokeri</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>tupu</translation>
     </message>
     <message>
         <source>{card} on top, below it {others}</source>
         <comment>cards of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} juu, chini yake {others}</translation>
     </message>
     <message>
         <source>Building pile {pile}: empty, begins with {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la kujengea {pile}: tupu, linaanza na {next}</translation>
     </message>
     <message>
         <source>Building pile {pile}: {height}, next {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la kujengea {pile}: {height}, ijayo {next}</translation>
     </message>
     <message>
         <source>{name}, stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, akiba: tupu</translation>
     </message>
     <message>
         <source>{name}, stock: {card}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, akiba: {card}, {left}</translation>
     </message>
     <message>
         <source>put away</source>
         <comment>on an empty discard place</comment>
-        <translation type="unfinished"></translation>
+        <translation>tupa</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>plays on the same side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mwenzi</translation>
     </message>
     <message>
         <source>Where does it go?</source>
         <comment>a card that is held</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inakwenda wapi?</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenga</translation>
     </message>
     <message>
         <source>Build, or put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Jenga, au tupa karata</translation>
     </message>
     <message>
         <source>Put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Tupa karata</translation>
     </message>
     <message>
         <source>{name}, hand card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, karata ya mkononi {number}: {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, discard pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, rundo la kutupia {number}: {cards}</translation>
     </message>
     <message>
         <source>Play on, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Endelea, au acha</translation>
     </message>
     <message>
         <source>Your turn, {name}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamu yako, {name}!</translation>
     </message>
     <message>
         <source>{name}, hand pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, rundo la mkononi {number}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2545,340 +2599,356 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Skyjo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skyjo</translation>
     </message>
     <message>
         <source>Swap your high cards away: the fewest points win.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa namba kubwa: pointi chache hushinda.</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · hadi {points}</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>pointi chache hushinda · mwisho ni {target}</translation>
     </message>
     <message>
         <source>{name} closed the round: one more turn for everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} amefunga raundi: zamu moja zaidi kwa wengine wote</translation>
     </message>
     <message>
         <source>{name} drew {a_card}</source>
         <comment>from the draw pile: Kito drew a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amevuta {a_card}</translation>
     </message>
     <message>
         <source>{name} took {a_card} and gave {gone}</source>
         <comment>from the discard pile, in exchange: Kito took an 8 and gave a 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amechukua {a_card} na kutoa {gone}</translation>
     </message>
     <message>
         <source>{name} swapped {a_card} in and {gone} out</source>
         <comment>the drawn card for one of the grid: Kito swapped a 6 in and a 12 out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ameingiza {a_card} na kutoa {gone}</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>the card just drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ametupa {a_card}</translation>
     </message>
     <message>
         <source>{name} has a column of three alike: it goes</source>
         <comment>a column is taken out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} ana safu wima ya tatu sawa: inaondoka</translation>
     </message>
     <message>
         <source>{name} turns up the rest</source>
         <comment>at the end of a Skyjo round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} anafunua zilizobaki</translation>
     </message>
     <message>
         <source>{name} turned up {a_card}</source>
         <comment>one of the own cards: Kito turned up a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amefunua {a_card}</translation>
     </message>
 </context>
 <context>
     <name>SkyjoOptions</name>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointi zinazomaliza mchezo</translation>
     </message>
     <message>
         <source>Columns of three alike go</source>
-        <translation type="unfinished"></translation>
+        <translation>Safu wima za tatu sawa huondoka</translation>
     </message>
     <message>
         <source>Who begins the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Nani anaanza raundi inayofuata</translation>
     </message>
     <message>
         <source>After discarding the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Baada ya kutupa karata iliyovutwa</translation>
     </message>
     <message>
         <source>Closed without the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Kufunga bila pointi chache kuliko wote</translation>
     </message>
     <message>
         <source>Double in a tie too</source>
-        <translation type="unfinished"></translation>
+        <translation>Zidisha hata mkilingana</translation>
     </message>
     <message>
         <source>Whoever gets there has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayefika hapo ameshindwa</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hutolewa na hazihesabiwi</translation>
     </message>
     <message>
         <source>When somebody else has just as few points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikiwa mwingine ana pointi chache vilevile</translation>
     </message>
     <message>
         <source>Fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointi chache zaidi</translation>
     </message>
     <message>
         <source>Who closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Aliyefunga raundi</translation>
     </message>
     <message>
         <source>May turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>Anaweza kufunua</translation>
     </message>
     <message>
         <source>Must turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazima afunue</translation>
     </message>
     <message>
         <source>Double if above 0</source>
         <comment>points are doubled if there are more than zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zidisha zaidi ya 0</translation>
     </message>
     <message>
         <source>Always double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zidisha daima</translation>
     </message>
     <message>
         <source>Never double</source>
-        <translation type="unfinished"></translation>
+        <translation>Usizidishe kamwe</translation>
     </message>
 </context>
 <context>
     <name>SkyjoReasons</name>
     <message>
         <source>That card is face up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata hiyo iko wazi tayari.</translation>
     </message>
     <message>
         <source>First turn up two of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza funua karata zako mbili.</translation>
     </message>
     <message>
         <source>There is no card left in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata tena mahali hapo.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sasa funua karata yako moja.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sasa funua karata yako moja, au maliza zamu.</translation>
     </message>
     <message>
         <source>You can only exchange your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unaweza kubadilisha karata zako tu.</translation>
     </message>
     <message>
         <source>First take a card from one of the piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza chukua karata kutoka rundo mojawapo.</translation>
     </message>
     <message>
         <source>First exchange the card you drew, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kwanza badilisha karata uliyovuta, au itupe.</translation>
     </message>
 </context>
 <context>
     <name>SkyjoTable</name>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rundo la kuvuta, karata %Ln</numerusform>
+            <numerusform>Rundo la kuvuta, karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Funua karata %Ln</numerusform>
+            <numerusform>Funua karata %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>discard</source>
         <comment>the discard pile, under it</comment>
-        <translation type="unfinished"></translation>
+        <translation>kutupia</translation>
     </message>
     <message>
         <source>shows {points}</source>
         <comment>the sum of a player&apos;s face-up cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>wazi {points}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Wewe</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>pointi</translation>
     </message>
     <message>
         <source>Choose the card to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua karata ya kubadilisha</translation>
     </message>
     <message>
         <source>Take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Chukua moja kati ya hizi</translation>
     </message>
     <message>
         <source>Exchange it, or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Badilisha, au itupe</translation>
     </message>
     <message>
         <source>Turn one up, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Funua moja, ukipenda</translation>
     </message>
     <message>
         <source>Leave them</source>
         <comment>end the turn, turn no card up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ziache</translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la kutupia, tupu</translation>
     </message>
     <message>
         <source>Discard pile, {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundo la kutupia, {card} juu</translation>
     </message>
     <message>
         <source>No card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna karata iliyovutwa</translation>
     </message>
     <message>
         <source>Drawn card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata iliyovutwa, {card}</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>hakuna karata</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>imefunikwa</translation>
     </message>
     <message>
         <source>{name}, row {row}, column {column}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, safu mlalo {row}, safu wima {column}: {card}</translation>
     </message>
     <message>
         <source>{name} has closed the round. One more turn for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} amefunga raundi. Zamu moja zaidi kwa wengine wote.</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Add somebody to the family</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongeza mtu kwenye familia</translation>
     </message>
     <message>
         <source>{count} players</source>
         <comment>a span such as 2–8</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wachezaji {count}</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: begin a new match of this game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cheza</translation>
     </message>
     <message>
         <source>Card Table</source>
         <comment>the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Meza ya Karata</translation>
     </message>
     <message>
         <source>Welcome! What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Karibuni! Tucheze nini?</translation>
     </message>
     <message>
         <source>Choose the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Chagua lugha</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Familia</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua rekodi</translation>
     </message>
     <message>
         <source>Go on with {game}</source>
         <comment>a game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Endelea na {game}</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni zamu ya {name}</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>button: with the last match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Endelea</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Karata zimegawiwa</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Imetenduliwa</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Imechezwa tena</translation>
     </message>
     <message>
         <source>Next at the table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anayefuata mezani: {name}</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wengine wote, tafadhali angalieni pembeni.</translation>
     </message>
     <message>
         <source>Here I am: show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nipo: onyesha meza</translation>
+    </message>
+    <message>
+        <source>No hint in the past: go back to now first.</source>
+        <translation>Hakuna dokezo zamani: rudi sasa kwanza.</translation>
+    </message>
+    <message>
+        <source>No hint: the round is over.</source>
+        <translation>Hakuna dokezo: raundi imekwisha.</translation>
+    </message>
+    <message>
+        <source>No hint: it is not your turn.</source>
+        <translation>Hakuna dokezo: si zamu yako.</translation>
+    </message>
+    <message>
+        <source>There is nothing better than to wait.</source>
+        <translation>Hakuna bora kuliko kusubiri.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo mpya</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Raundi inayofuata</translation>
     </message>
 </context>
 <context>
@@ -2886,87 +2956,87 @@ Ungependa kuifuta hata hivyo?</translation>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>a number of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>karata %Ln</numerusform>
+            <numerusform>karata %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>a number of rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>raundi %Ln</numerusform>
+            <numerusform>raundi %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>{round}: {name} deals</source>
         <comment>Round 2: Kito deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {name} anagawa</translation>
     </message>
     <message>
         <source>{name} begins</source>
         <comment>has the first turn of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} anaanza</translation>
     </message>
     <message>
         <source>{name} has nothing more to play</source>
         <comment>no other card fits, so the turn ends by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hana cha kucheza tena</translation>
     </message>
     <message>
         <source>{name} cannot play and passes</source>
         <comment>no card fits, so the turn goes to the next player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hawezi kucheza, anapita</translation>
     </message>
     <message>
         <source>{name} ended the turn</source>
         <comment>of one&apos;s own will; the own turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} amemaliza zamu</translation>
     </message>
     <message>
         <source>Round over: {name} wins</source>
         <comment>one player has won the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwisha: {name} ameshinda</translation>
     </message>
     <message>
         <source>Round over: {names} win</source>
         <comment>two or more players, a team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Raundi imekwisha: {names} wameshinda</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The rules do not allow this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanuni haziruhusu mchezo huu.</translation>
     </message>
     <message>
         <source>The rule book is missing. Install the program again to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kitabu cha kanuni hakipo. Sakinisha programu tena ili kukipata.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungua rekodi</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Hifadhi kwenye faili</translation>
     </message>
     <message>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rekodi za michezo</translation>
     </message>
     <message>
         <source>All files</source>
         <comment>in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mafaili yote</translation>
     </message>
     <message>
         <source>{game} – {program}</source>
         <comment>the window&apos;s title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {program}</translation>
     </message>
 </context>
 </TS>

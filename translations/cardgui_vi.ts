@@ -5,274 +5,306 @@
     <name>Actions</name>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Trang đầu</translation>
     </message>
     <message>
         <source>Put the match away and go to the start page; it stays saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Cất trận và về trang đầu; trận vẫn được lưu</translation>
     </message>
     <message>
         <source>New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận mới…</translation>
     </message>
     <message>
         <source>Choose who plays and how</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn ai chơi và chơi thế nào</translation>
     </message>
     <message>
         <source>Open a record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở bản ghi…</translation>
     </message>
     <message>
         <source>Go on with a match that was saved as a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp trận đã lưu thành tệp</translation>
     </message>
     <message>
         <source>Save as file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu thành tệp…</translation>
     </message>
     <message>
         <source>Save the match as a file, to keep it or to pass it on</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu trận thành tệp, để giữ hay gửi cho người khác</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng điểm</translation>
     </message>
     <message>
         <source>Show the points of all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Xem điểm của mọi ván</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván sau</translation>
     </message>
     <message>
         <source>Deal the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Chia ván sau</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoàn tác</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Gợi ý</translation>
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Lấy lại nước đi vừa rồi</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Làm lại</translation>
     </message>
     <message>
         <source>Play again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh lại nước đã lấy lại</translation>
     </message>
     <message>
         <source>Show a good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ một nước hay</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <translation>Diễn biến</translation>
+    </message>
+    <message>
+        <source>Show or hide the list of all moves</source>
+        <translation>Hiện hoặc ẩn danh sách các nước đi</translation>
+    </message>
+    <message>
+        <source>One moment back</source>
+        <translation>Lùi một bước</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment earlier</source>
+        <translation>Xem bàn lúc trước đó một chút</translation>
+    </message>
+    <message>
+        <source>One moment on</source>
+        <translation>Tới một bước</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was a moment later</source>
+        <translation>Xem bàn lúc sau đó một chút</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Về hiện tại</translation>
+    </message>
+    <message>
+        <source>From the past to the table as it is</source>
+        <translation>Từ quá khứ trở về bàn lúc này</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Tạm dừng</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho máy chờ</translation>
     </message>
     <message>
         <source>One step</source>
-        <translation type="unfinished"></translation>
+        <translation>Một bước</translation>
     </message>
     <message>
         <source>Let the computer player make one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho máy đi một nước</translation>
     </message>
     <message>
         <source>Fast forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Đi nhanh</translation>
     </message>
     <message>
         <source>No pauses until a person is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Không nghỉ cho đến lượt người chơi</translation>
     </message>
     <message>
         <source>As the desktop</source>
         <comment>day or night colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Theo máy tính</translation>
     </message>
     <message>
         <source>Day</source>
         <comment>the light colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ngày</translation>
     </message>
     <message>
         <source>Night</source>
         <comment>the dark colours</comment>
-        <translation type="unfinished"></translation>
+        <translation>Đêm</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tương phản cao</translation>
     </message>
     <message>
         <source>As the language writes them</source>
         <comment>digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>Theo ngôn ngữ</translation>
     </message>
     <message>
         <source>Western digits (123)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ số phương Tây (123)</translation>
     </message>
     <message>
         <source>Usual size</source>
         <comment>of the text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ thường</translation>
     </message>
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lớn</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rất lớn</translation>
     </message>
     <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chậm</translation>
     </message>
     <message>
         <source>Usual speed</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Tốc độ thường</translation>
     </message>
     <message>
         <source>Fast</source>
         <comment>how fast cards move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhanh</translation>
     </message>
     <message>
         <source>No movement</source>
         <comment>cards are at once where they go</comment>
-        <translation type="unfinished"></translation>
+        <translation>Không chuyển động</translation>
     </message>
     <message>
         <source>Long pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nghỉ lâu</translation>
     </message>
     <message>
         <source>Usual pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nghỉ vừa</translation>
     </message>
     <message>
         <source>Short pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nghỉ ngắn</translation>
     </message>
     <message>
         <source>No pause</source>
         <comment>before a computer player moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Không nghỉ</translation>
     </message>
     <message>
         <source>At any time</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bất cứ lúc nào</translation>
     </message>
     <message>
         <source>Until a new card was seen</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cho đến khi thấy lá mới</translation>
     </message>
     <message>
         <source>Never</source>
         <comment>moves may be taken back</comment>
-        <translation type="unfinished"></translation>
+        <translation>Không bao giờ</translation>
     </message>
     <message>
         <source>Rules</source>
         <comment>the rule book</comment>
-        <translation type="unfinished"></translation>
+        <translation>Luật chơi</translation>
     </message>
     <message>
         <source>How the game is played</source>
-        <translation type="unfinished"></translation>
+        <translation>Cách chơi</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn phím và chuột</translation>
     </message>
     <message>
         <source>Every key, and how cards are moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi phím, và cách đi bài</translation>
     </message>
     <message>
         <source>About Card Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Giới thiệu Bàn Bài</translation>
     </message>
     <message>
         <source>Version, licences and the owners of the games&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiên bản, giấy phép và chủ của tên trò chơi</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Toàn màn hình</translation>
     </message>
     <message>
         <source>Fill the whole screen, or go back to a window</source>
-        <translation type="unfinished"></translation>
+        <translation>Phủ kín màn hình, hoặc về cửa sổ</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Trình đơn</translation>
     </message>
     <message>
         <source>Open the menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở trình đơn</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Thoát</translation>
     </message>
     <message>
         <source>Leave the program; the match is saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Rời chương trình; trận được lưu</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Màu sắc</translation>
     </message>
     <message>
         <source>Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Chữ số</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cỡ chữ</translation>
     </message>
     <message>
         <source>Movement of cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuyển động của lá bài</translation>
     </message>
     <message>
         <source>Computer players&apos; pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy nghỉ bao lâu</translation>
     </message>
     <message>
         <source>Taking back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoàn tác</translation>
     </message>
 </context>
 <context>
@@ -319,122 +351,122 @@
     <message>
         <source>a wild card</source>
         <comment>put into a sentence: Kito discarded a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá đa năng</translation>
     </message>
     <message>
         <source>a wild card as {number}</source>
         <comment>put into a sentence: Kito played a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá đa năng làm {number}</translation>
     </message>
     <message>
         <source>This card does not fit there: the piles go up one by one, from {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá này không hợp chỗ đó: chồng bài đi lên từng số, từ {first} đến {last}.</translation>
     </message>
     <message>
         <source>First to empty the stock wins</source>
         <comment>at the table, beside the game&apos;s name; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ai hết kho bài trước thì thắng</translation>
     </message>
     <message>
         <source>the first to empty the stock wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>ai hết kho bài trước thì thắng</translation>
     </message>
     <message>
         <source>Cards in each stock</source>
         <comment>an option: how many cards each player begins with</comment>
-        <translation type="unfinished"></translation>
+        <translation>Số lá trong mỗi kho bài</translation>
     </message>
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} hoàn thành một chồng: chồng được dọn đi</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
         <comment>the own stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh {a_card} từ kho bài</translation>
     </message>
     <message>
         <source>{name} played {a_card}</source>
         <comment>Kito played a 5, or: a wild card as 6</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh {a_card}</translation>
     </message>
     <message>
         <source>The full piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
-        <translation type="unfinished"></translation>
+        <translation>Các chồng đã đầy được xáo vào chồng rút</translation>
     </message>
     <message>
         <source>The building piles were shuffled into the draw pile, all but their top cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Các chồng xây được xáo vào chồng rút, trừ lá trên cùng</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the fewest stock cards</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ván bế tắc: {name} thắng vì ít bài trong kho nhất</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the fewest stock cards</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ván bế tắc: {names} thắng vì ít bài trong kho nhất</translation>
     </message>
     <message>
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kho bài của {name} mở ra {a_card}</translation>
     </message>
 </context>
 <context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đĩa đã đầy nên trận không được lưu. Có thể chơi tiếp; hãy dọn chỗ để giữ trận.</translation>
     </message>
     <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một chương trình khác đang dùng các trận đã lưu. Có thể chơi tiếp; mỗi nước sẽ thử lưu lại.</translation>
     </message>
     <message>
         <source>The match is not being saved, but you can play on. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận không được lưu, nhưng có thể chơi tiếp. Lý do: {problem}</translation>
     </message>
     <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Những gì chơi bây giờ sẽ không được giữ, vì không mở được các trận đã lưu. Lý do: {problem}</translation>
     </message>
     <message>
         <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trận đã lưu là của phiên bản mới hơn. Chúng được giữ lại thành {file}.</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không đọc được các trận đã lưu. Chúng được giữ lại thành {file}, và bạn bắt đầu từ đầu.</translation>
     </message>
     <message>
         <source>A saved match could not be read and was kept as {file}. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Một trận đã lưu không đọc được và được giữ lại thành {file}. Lý do: {problem}</translation>
     </message>
     <message>
         <source>A saved match cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Không mở được một trận đã lưu. Lý do: {problem}</translation>
     </message>
     <message>
         <source>This record cannot be opened. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Không mở được bản ghi này. Lý do: {problem}</translation>
     </message>
     <message>
         <source>The record was not saved. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi chưa được lưu. Lý do: {problem}</translation>
     </message>
     <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận này không chơi tiếp được: bản ghi có bài xáo sai. Lý do: {problem}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi {number}</translation>
     </message>
 </context>
 <context>
@@ -496,80 +528,80 @@
     <message>
         <source>Enter</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Space</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phím cách</translation>
     </message>
     <message>
         <source>Esc</source>
         <comment>a key</comment>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Drag</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kéo</translation>
     </message>
     <message>
         <source>Click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhấp</translation>
     </message>
     <message>
         <source>Double click</source>
         <comment>what the mouse does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhấp đúp</translation>
     </message>
     <message>
         <source>Carry a card to a place that lights up</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa lá bài đến chỗ đang sáng</translation>
     </message>
     <message>
         <source>Take a card, and click again where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cầm một lá, rồi nhấp vào chỗ đặt</translation>
     </message>
     <message>
         <source>Play a card to the best place</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh lá bài vào chỗ tốt nhất</translation>
     </message>
     <message>
         <source>From card to card</source>
-        <translation type="unfinished"></translation>
+        <translation>Từ lá này sang lá khác</translation>
     </message>
     <message>
         <source>Take a card, and lay it down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cầm một lá, và đặt xuống</translation>
     </message>
     <message>
         <source>Put the card back</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả lá bài về chỗ cũ</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Bàn phím và chuột</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Đóng</translation>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Phiên bản {version}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trò chơi bài cho gia đình quanh một máy tính, ghế trống có người chơi máy.</translation>
     </message>
     <message>
         <source>The names of the games are trademarks of their owners. This program is not connected with them in any way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên các trò chơi là nhãn hiệu của chủ sở hữu. Chương trình này không có liên hệ gì với họ.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Phần mềm tự do theo giấy phép MIT. Kiểu chữ Baloo Bhaijaan 2 theo giấy phép SIL Open Font, hình các lá già, đầm và bồi thuộc phạm vi công cộng (CC0), còn Qt for Python theo giấy phép GNU Lesser General Public, phiên bản 3.</translation>
     </message>
 </context>
 <context>
@@ -577,559 +609,559 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <comment>a number of chips</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln phỉnh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each player puts %n chip(s) in the pot</source>
         <comment>at the start of a round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mỗi người góp %Ln phỉnh vào hũ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} không đánh được lá nào và trả %Ln phỉnh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} paid %n chip(s) for the cards left in hand</source>
         <comment>into the pot</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} trả %Ln phỉnh cho bài còn trên tay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took %n chip(s) from the pot</source>
         <comment>the winner of the round</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} lấy %Ln phỉnh từ hũ</numerusform>
         </translation>
     </message>
     <message>
         <source>the north side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>cạnh bắc</translation>
     </message>
     <message>
         <source>the east side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>cạnh đông</translation>
     </message>
     <message>
         <source>the south side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>cạnh nam</translation>
     </message>
     <message>
         <source>the west side</source>
         <comment>put into &apos;Kito laid the 5 of hearts on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>cạnh tây</translation>
     </message>
     <message>
         <source>the north-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>góc đông bắc</translation>
     </message>
     <message>
         <source>the south-east corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>góc đông nam</translation>
     </message>
     <message>
         <source>the south-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>góc tây nam</translation>
     </message>
     <message>
         <source>the north-west corner</source>
         <comment>put into &apos;Kito laid ... on {place}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>góc tây bắc</translation>
     </message>
     <message>
         <source>the north pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>chồng bắc</translation>
     </message>
     <message>
         <source>the east pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>chồng đông</translation>
     </message>
     <message>
         <source>the south pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>chồng nam</translation>
     </message>
     <message>
         <source>the west pile</source>
         <comment>put into &apos;Kito moved {pile} to {target}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>chồng tây</translation>
     </message>
     <message>
         <source>Kings Corners</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kings Corners</translation>
     </message>
     <message>
         <source>Kings in the corners, red on black.</source>
         <comment>on the start page; red and black cards alternate</comment>
-        <translation type="unfinished"></translation>
+        <translation>Các lá K ở góc, đỏ chồng lên đen.</translation>
     </message>
     <message>
         <source>First to lay all cards wins</source>
         <comment>at the table, beside the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ai hết bài trước thì thắng</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 25 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · đến {points}</translation>
     </message>
     <message>
         <source>{round} · for chips</source>
         <comment>at the table: Round 4 · for chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · chơi phỉnh</translation>
     </message>
     <message>
         <source>Round {number} of {last} · for chips</source>
         <comment>at the table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ván {number} trên {last} · chơi phỉnh</translation>
     </message>
     <message>
         <source>the first to lay all cards wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>ai hết bài trước thì thắng</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>ít điểm nhất thắng · kết thúc ở {target}</translation>
     </message>
     <message>
         <source>the most chips win · ends when somebody has none</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>nhiều phỉnh nhất thắng · hết khi có người cạn phỉnh</translation>
     </message>
     <message>
         <source>the most chips win · ends after {rounds}</source>
         <comment>on the score sheet: ends after 10 rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>nhiều phỉnh nhất thắng · hết sau {rounds}</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
         <comment>nobody could end the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ván bế tắc: {name} thắng vì còn ít bài nhất</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the least in hand</source>
         <comment>two or more players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ván bế tắc: {names} thắng vì còn ít bài nhất</translation>
     </message>
     <message>
         <source>The {card} goes to {place}</source>
         <comment>in the deal: a king and an empty corner</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} vào {place}</translation>
     </message>
     <message>
         <source>On the four sides: {cards}</source>
         <comment>from the north: east, south, west</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bốn cạnh: {cards}</translation>
     </message>
     <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} trả chồng đủ về kho</translation>
     </message>
     <message>
         <source>{name} moved {pile} to {target}</source>
         <comment>Kito moved the south pile to the east pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} chuyển {pile} sang {target}</translation>
     </message>
     <message>
         <source>{name} laid the {card} on {place}</source>
         <comment>Kito laid the 5 of hearts on the north side</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đặt {card} vào {place}</translation>
     </message>
     <message>
         <source>{name} laid on {place}: {cards}</source>
         <comment>several cards, one after the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đặt vào {place}: {cards}</translation>
     </message>
     <message>
         <source>{name} drew the {card}</source>
         <comment>from the stock; everybody knows this card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rút {card}</translation>
     </message>
     <message>
         <source>{name} drew a card</source>
         <comment>from the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rút một lá</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersOptions</name>
     <message>
         <source>Who begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai đi trước</translation>
     </message>
     <message>
         <source>Drawing a card</source>
         <comment>an option: when it is done</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rút bài</translation>
     </message>
     <message>
         <source>Piles from king to ace</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng từ K đến A</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Còn đánh được thì phải đánh</translation>
     </message>
     <message>
         <source>Scoring</source>
         <comment>an option: what is played for</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cách tính điểm</translation>
     </message>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm kết thúc trận</translation>
     </message>
     <message>
         <source>Chips at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Số phỉnh lúc đầu</translation>
     </message>
     <message>
         <source>Pay for cards left in hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả phỉnh cho bài còn trên tay</translation>
     </message>
     <message>
         <source>Rounds for chips</source>
         <comment>how many rounds are played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Số ván khi chơi phỉnh</translation>
     </message>
     <message>
         <source>In the first round</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong ván đầu</translation>
     </message>
     <message>
         <source>When stuck: only if nothing can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi bí: chỉ khi không đánh được gì</translation>
     </message>
     <message>
         <source>They may go back under the stock, or they stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Có thể trả về dưới kho, hoặc nằm lại</translation>
     </message>
     <message>
         <source>Off: cards can be held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tắt: được giữ bài lại</translation>
     </message>
     <message>
         <source>With penalty points; the fewest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Với điểm phạt; ít nhất thắng</translation>
     </message>
     <message>
         <source>For each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cho mỗi người chơi</translation>
     </message>
     <message>
         <source>{king} chips for a king, {other} for any other card</source>
         <comment>more than two for a king</comment>
-        <translation type="unfinished"></translation>
+        <translation>{king} phỉnh cho lá K, {other} cho lá khác</translation>
     </message>
     <message>
         <source>{none}: until somebody has no chips left</source>
         <comment>{none} is the number 0</comment>
-        <translation type="unfinished"></translation>
+        <translation>{none}: cho đến khi có người cạn phỉnh</translation>
     </message>
     <message>
         <source>Left of dealer</source>
         <comment>who begins: the player to the left of the dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bên trái người chia</translation>
     </message>
     <message>
         <source>Oldest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lớn tuổi nhất</translation>
     </message>
     <message>
         <source>Youngest</source>
         <comment>who begins: the player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhỏ tuổi nhất</translation>
     </message>
     <message>
         <source>Latest birthday</source>
         <comment>who begins: whose birthday was last celebrated</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sinh nhật gần nhất</translation>
     </message>
     <message>
         <source>Straws</source>
         <comment>who begins: all draw straws, a lot decides</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rút thăm</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
         <comment>who begins: the game played with hands</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oẳn tù tì</translation>
     </message>
     <message>
         <source>Each turn</source>
         <comment>a card is drawn at the start of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi lượt</translation>
     </message>
     <message>
         <source>When stuck</source>
         <comment>a card is drawn only when none can be played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Khi bí</translation>
     </message>
     <message>
         <source>At the end</source>
         <comment>a card is drawn at the end of each turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuối lượt</translation>
     </message>
     <message>
         <source>May go back</source>
         <comment>complete piles may be put under the stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Được trả về</translation>
     </message>
     <message>
         <source>Stay</source>
         <comment>complete piles lie on the table to the end</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nằm lại</translation>
     </message>
     <message>
         <source>One round</source>
         <comment>one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Một ván</translation>
     </message>
     <message>
         <source>Penalty points</source>
         <comment>cards left in hand count against their holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Điểm phạt</translation>
     </message>
     <message>
         <source>Chips</source>
         <comment>they are paid into a pot</comment>
-        <translation type="unfinished"></translation>
+        <translation>Phỉnh</translation>
     </message>
     <message>
         <source>no limit</source>
         <comment>of rounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>không giới hạn</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersReasons</name>
     <message>
         <source>Complete piles stay on the table in this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong trận này chồng đủ nằm lại trên bàn.</translation>
     </message>
     <message>
         <source>Piles in corners do not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng ở góc không di chuyển.</translation>
     </message>
     <message>
         <source>That does not fit: it must be one lower and of the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không hợp: phải thấp hơn một bậc và khác màu.</translation>
     </message>
     <message>
         <source>Nothing fits: draw a card first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không có gì hợp: hãy rút một lá trước.</translation>
     </message>
     <message>
         <source>You draw only when nothing can be played, and once a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ rút khi không đánh được gì, mỗi lượt một lần.</translation>
     </message>
     <message>
         <source>You need not draw: your card comes by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn không cần rút: lá bài tự đến.</translation>
     </message>
     <message>
         <source>Only a king can go to an empty corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ lá K mới vào được góc trống.</translation>
     </message>
     <message>
         <source>One of your cards fits: lay it before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lá của bạn đặt được: hãy đặt trước khi kết thúc lượt.</translation>
     </message>
     <message>
         <source>Something still fits: play on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẫn còn đánh được: hãy đánh tiếp.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ đó không có lá nào.</translation>
     </message>
     <message>
         <source>Only a pile from king to ace can go back under the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ chồng từ K đến A mới trả về dưới kho được.</translation>
     </message>
     <message>
         <source>Cards cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không đặt vào đó được.</translation>
     </message>
     <message>
         <source>You can only lay your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn chỉ được đánh bài của mình.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kho bài đã hết.</translation>
     </message>
     <message>
         <source>An empty side is filled from the hand, not with a pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cạnh trống được đặt bài từ tay, không phải cả chồng.</translation>
     </message>
 </context>
 <context>
     <name>KingsCornersTable</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln phỉnh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Stock, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kho bài, %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} holds %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} cầm %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{place}: {last}, pile of %n card(s) from {first}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{place}: {last}, chồng %Ln lá từ {first}</numerusform>
         </translation>
     </message>
     <message>
         <source>any card</source>
         <comment>may be laid on an empty side; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá bất kỳ</translation>
     </message>
     <message>
         <source>king</source>
         <comment>may be laid on an empty corner; short</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá K</translation>
     </message>
     <message>
         <source>Pot {number}</source>
         <comment>the chips in the middle</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hũ {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>điểm</translation>
     </message>
     <message>
         <source>Choose a place</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn chỗ đặt</translation>
     </message>
     <message>
         <source>No card fits: draw one</source>
-        <translation type="unfinished"></translation>
+        <translation>Không lá nào hợp: rút một lá</translation>
     </message>
     <message>
         <source>Lay a card, or move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt một lá, hoặc chuyển chồng</translation>
     </message>
     <message>
         <source>Lay a card</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt một lá</translation>
     </message>
     <message>
         <source>Move a pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chuyển một chồng</translation>
     </message>
     <message>
         <source>Send a full pile home, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Trả chồng đủ, hoặc kết thúc lượt</translation>
     </message>
     <message>
         <source>End your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Kết thúc lượt của bạn</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết lượt</translation>
     </message>
     <message>
         <source>{stock}; in the pot: {chips}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stock}; trong hũ: {chips}</translation>
     </message>
     <message>
         <source>{side}, empty: any card may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, trống: đặt lá nào cũng được</translation>
     </message>
     <message>
         <source>{corner}, empty: a king may be laid</source>
-        <translation type="unfinished"></translation>
+        <translation>{corner}, trống: đặt được lá K</translation>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {card}</translation>
     </message>
     <message>
         <source>{card}, in your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{card}, trên tay bạn</translation>
     </message>
     <message>
         <source>{holds}, and has {chips}</source>
         <comment>cards and chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>{holds}, và có {chips}</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắc</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Đông</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nam</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Tây</translation>
     </message>
     <message>
         <source>Corner north-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Góc đông bắc</translation>
     </message>
     <message>
         <source>Corner south-east</source>
-        <translation type="unfinished"></translation>
+        <translation>Góc đông nam</translation>
     </message>
     <message>
         <source>Corner south-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Góc tây nam</translation>
     </message>
     <message>
         <source>Corner north-west</source>
-        <translation type="unfinished"></translation>
+        <translation>Góc tây bắc</translation>
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Xếp bài theo số</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Xếp bài theo chất</translation>
     </message>
 </context>
 <context>
@@ -1137,12 +1169,12 @@
     <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dễ</translation>
     </message>
     <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
-        <translation type="unfinished"></translation>
+        <translation>Giỏi</translation>
     </message>
 </context>
 <context>
@@ -1156,6 +1188,28 @@
         <source>{earlier} or {last}</source>
         <comment>the end of a list of choices</comment>
         <translation>{earlier} hoặc {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>This is the past</source>
+        <translation>Đây là quá khứ</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <comment>button: from the past to the present</comment>
+        <translation>Về hiện tại</translation>
+    </message>
+    <message>
+        <source>moment {number} of {count}</source>
+        <comment>of the match; in the past</comment>
+        <translation>bước {number} trên {count}</translation>
+    </message>
+    <message>
+        <source>What has happened</source>
+        <comment>the list of all moves</comment>
+        <translation>Diễn biến</translation>
     </message>
 </context>
 <context>
@@ -1193,271 +1247,271 @@
     <name>Messages</name>
     <message>
         <source>Please note</source>
-        <translation type="unfinished"></translation>
+        <translation>Xin lưu ý</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa lưu</translation>
     </message>
     <message>
         <source>Another program is using the saved matches just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một chương trình khác đang dùng các trận đã lưu.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đĩa đã đầy.</translation>
     </message>
     <message>
         <source>Nothing may be written in the folder of the saved matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không được ghi vào thư mục các trận đã lưu.</translation>
     </message>
     <message>
         <source>The saved matches cannot be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không mở được các trận đã lưu.</translation>
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đĩa báo lỗi.</translation>
     </message>
     <message>
         <source>The file with the saved matches is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tệp chứa các trận đã lưu bị hỏng.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận đã bị thay đổi ở một cửa sổ khác.</translation>
     </message>
     <message>
         <source>Saving did not succeed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu không thành công.</translation>
     </message>
 </context>
 <context>
     <name>NewMatch</name>
     <message numerus="yes">
         <source>%n more must sit down</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>còn thiếu %Ln người</numerusform>
         </translation>
     </message>
     <message>
         <source>Empty chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế trống</translation>
     </message>
     <message>
         <source>Choose who sits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn ai ngồi đây</translation>
     </message>
     <message>
         <source>Choose somebody else, or empty the chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn người khác, hoặc để trống ghế</translation>
     </message>
     <message>
         <source>Somebody new…</source>
-        <translation type="unfinished"></translation>
+        <translation>Người mới…</translation>
     </message>
     <message>
         <source>Give a name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Đặt tên…</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy: {level}</translation>
     </message>
     <message>
         <source>Change name or picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi tên hoặc hình…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Để trống ghế này</translation>
     </message>
     <message>
         <source>The deal number can be a whole number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã chia bài là số nguyên từ 0 đến {most}.</translation>
     </message>
     <message>
         <source>New match · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận mới · {game}</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished">Trước</translation>
+        <translation>Quay lại</translation>
     </message>
     <message>
         <source>Who sits where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai ngồi ghế nào?</translation>
     </message>
     <message>
         <source>Drag players onto chairs, or click a chair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kéo người chơi vào ghế, hoặc chạm vào một ghế.</translation>
     </message>
     <message>
         <source>How to play</source>
         <comment>heading of the options</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cách chơi</translation>
     </message>
     <message>
         <source>Start to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Bắt đầu chơi</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Mã chia bài</translation>
     </message>
     <message>
         <source>The same number, the same cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cùng mã, cùng bài</translation>
     </message>
     <message>
         <source>any</source>
         <comment>deal number, left to chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>bất kỳ</translation>
     </message>
     <message>
         <source>usual</source>
         <comment>a number that the seats decide</comment>
-        <translation type="unfinished"></translation>
+        <translation>thường</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished">Đặt lại</translation>
+        <translation>Đặt lại</translation>
     </message>
     <message>
         <source>All options as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi lựa chọn như thường</translation>
     </message>
     <message>
         <source>Chairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ghế</translation>
     </message>
     <message>
         <source>Person</source>
         <comment>under the name of who sits on a chair</comment>
-        <translation type="unfinished"></translation>
+        <translation>Người chơi</translation>
     </message>
     <message>
         <source>Family</source>
         <comment>people who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gia đình</translation>
     </message>
     <message>
         <source>Computer</source>
         <comment>computer players who can be put on chairs</comment>
-        <translation type="unfinished"></translation>
+        <translation>Máy</translation>
     </message>
     <message>
         <source>Click to seat a computer player, or drag it onto a chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nhấp để cho máy ngồi, hoặc kéo vào ghế</translation>
     </message>
     <message>
         <source>More people</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm người</translation>
     </message>
 </context>
 <context>
     <name>People</name>
     <message>
         <source>Who joins the family?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai vào gia đình?</translation>
     </message>
     <message>
         <source>Name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Tên và hình</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Tên</translation>
+        <translation>Tên</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Hình</translation>
     </message>
     <message>
         <source>Remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa…</translation>
     </message>
     <message>
         <source>Take this person out of the family</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa người này ra khỏi gia đình</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">Lưu</translation>
+        <translation>Lưu</translation>
     </message>
     <message>
         <source>Remove {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Xóa {name}?</translation>
     </message>
     <message>
         <source>Matches stay, but the name&apos;s results are gone for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trận vẫn còn, nhưng thành tích của tên này mất hẳn.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Giữ lại</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Gỡ bỏ</translation>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Gia đình</translation>
     </message>
     <message>
         <source>Choose somebody to change name or picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn một người để đổi tên hoặc hình.</translation>
     </message>
     <message>
         <source>Add</source>
         <comment>somebody to the family</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thêm</translation>
     </message>
 </context>
 <context>
     <name>Phrases</name>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln điểm</numerusform>
         </translation>
     </message>
     <message>
         <source>an {card}</source>
         <comment>as &apos;a {card}&apos;, before 8 and 11 in English</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá {card}</translation>
     </message>
     <message>
         <source>a {card}</source>
         <comment>a card by its number, as in &apos;a 5&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>lá {card}</translation>
     </message>
     <message>
         <source>Round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván {number}</translation>
     </message>
     <message>
         <source>{name} wins!</source>
         <comment>the match; a man or a woman</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} thắng!</translation>
     </message>
     <message>
         <source>{names} win together!</source>
         <comment>a shared win of the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} cùng thắng!</translation>
     </message>
     <message>
         <source>The round is over, nobody could end it. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván, không ai kết thúc được. Nhất: {names}</translation>
     </message>
     <message>
         <source>The round is over. Best: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván. Nhất: {names}</translation>
     </message>
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng bỏ được xáo thành chồng rút mới</translation>
     </message>
 </context>
 <context>
@@ -1465,43 +1519,43 @@
     <message>
         <source>spades</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>bích</translation>
     </message>
     <message>
         <source>hearts</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>cơ</translation>
     </message>
     <message>
         <source>diamonds</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>rô</translation>
     </message>
     <message>
         <source>clubs</source>
         <comment>a suit, put into &apos;king of {suit}&apos;</comment>
-        <translation type="unfinished"></translation>
+        <translation>chuồn</translation>
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>át {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>bồi {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>đầm {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>già {suit}</translation>
     </message>
     <message>
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
-        <translation type="unfinished"></translation>
+        <translation>{number} {suit}</translation>
     </message>
 </context>
 <context>
@@ -1906,42 +1960,42 @@ Bạn vẫn muốn xóa chứ?</translation>
     <name>Reasons</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa đến lượt bạn.</translation>
     </message>
     <message>
         <source>The round is over. Deal the next one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván rồi. Hãy chia ván sau trước.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận đã kết thúc.</translation>
     </message>
     <message>
         <source>The rules do not allow this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật không cho đi nước này.</translation>
     </message>
     <message>
         <source>There is no move of yours to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn không có nước nào để lấy lại.</translation>
     </message>
     <message>
         <source>Taking back is switched off in the menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoàn tác đã tắt trong trình đơn.</translation>
     </message>
     <message>
         <source>A card was seen since: it cannot be taken back any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã thấy lá mới từ đó: không lấy lại được nữa.</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật chơi · {game}</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Trò chơi</translation>
     </message>
 </context>
 <context>
@@ -1949,79 +2003,79 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>còn %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu thành tệp</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận mới</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván sau</translation>
     </message>
     <message>
         <source>Back to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Về bàn</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Bảng điểm</translation>
     </message>
     <message>
         <source>after round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>sau ván {number}</translation>
     </message>
     <message>
         <source>first round</source>
-        <translation type="unfinished"></translation>
+        <translation>ván đầu</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
         <comment>zero or less points at the end of a round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đóng ván với {points}: không nhân đôi, vì như thế thành được thưởng.</translation>
     </message>
     <message>
         <source>lowest</source>
         <comment>points of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>ít nhất</translation>
     </message>
     <message>
         <source>closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>đóng ván</translation>
     </message>
     <message>
         <source>doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>nhân đôi</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Tổng</translation>
     </message>
     <message>
         <source>reached</source>
         <comment>the points that end the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>đã tới</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{points} ×2</source>
         <comment>points that were doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>{points} ×2</translation>
     </message>
     <message>
         <source>not ×2</source>
         <comment>points that were not doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>không ×2</translation>
     </message>
 </context>
 <context>
@@ -2029,76 +2083,76 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message numerus="yes">
         <source>{name} drew %n card(s)</source>
         <comment>from the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} rút %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} gets %n card(s) under the stock</source>
         <comment>the penalty for talking; under the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} nhận %Ln lá dưới kho bài</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Bo</translation>
     </message>
     <message>
         <source>Build from {first} to {last} and empty your stock.</source>
         <comment>on the start page; the stock: one&apos;s own pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>Xây từ {first} đến {last} và đánh hết kho bài.</translation>
     </message>
     <message>
         <source>{round} · first to {points}</source>
         <comment>at the table: Round 2 · first to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · ai tới {points} trước</translation>
     </message>
     <message>
         <source>the first to {target} points wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>ai tới {target} điểm trước thì thắng</translation>
     </message>
     <message>
         <source>{name}&apos;s moves are taken back: no drawing in the next turn</source>
         <comment>the penalty for playing out of turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Các nước của {name} bị lấy lại: lượt sau không được rút</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>Kito discarded a 4</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bỏ {a_card}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from a discard pile</source>
         <comment>Kito played a 5; one of the own piles</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh {a_card} từ chồng bỏ</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s stock</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh {a_card} từ kho của {partner}</translation>
     </message>
     <message>
         <source>{name} played {a_card} from {partner}&apos;s discard pile</source>
         <comment>of the same team</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đánh {a_card} từ chồng bỏ của {partner}</translation>
     </message>
     <message>
         <source>{name} drew too many: the card goes into the stock</source>
         <comment>shuffled into the own stock, a penalty</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rút quá nhiều: lá đó vào kho bài</translation>
     </message>
     <message>
         <source>{name} caught {other} playing out of turn</source>
         <comment>a call: Kito caught Mai</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bắt được {other} đánh sai lượt</translation>
     </message>
     <message>
         <source>{name} called {other} for talking</source>
         <comment>a call: Mai has given her partner advice</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} báo {other} nói chuyện</translation>
     </message>
 </context>
 <context>
@@ -2106,73 +2160,73 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message numerus="yes">
         <source>the first to win %n round(s) wins</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ai thắng %Ln ván trước thì thắng</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{round} · thắng %Ln ván trước</numerusform>
         </translation>
     </message>
     <message>
         <source>Skip-Bo Junior</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skip-Bo Junior</translation>
     </message>
     <message>
         <source>Build from {first} to {last}. Easy for children too.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Xây từ {first} đến {last}. Trẻ em cũng chơi dễ.</translation>
     </message>
     <message>
         <source>{name} is dealt {cards}</source>
         <comment>at the start of a turn: Kito is dealt a 3, a 7 and a wild card</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} được chia {cards}</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorOptions</name>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Còn đánh được thì phải đánh</translation>
     </message>
     <message>
         <source>Rounds to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Số ván để thắng trận</translation>
     </message>
     <message>
         <source>Fewer cards make a shorter game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ít lá hơn thì trận ngắn hơn</translation>
     </message>
     <message>
         <source>Off: a player may stop before that</source>
-        <translation type="unfinished"></translation>
+        <translation>Tắt: được dừng sớm hơn</translation>
     </message>
     <message>
         <source>Whoever has won so many first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai thắng đủ số ván trước</translation>
     </message>
 </context>
 <context>
     <name>SkipBoJuniorReasons</name>
     <message>
         <source>A card of yours still fits: play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Một lá của bạn còn đánh được: hãy đánh.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ đó không có lá nào.</translation>
     </message>
     <message>
         <source>Cards go only on the four building piles in the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài chỉ đặt lên bốn chồng xây ở giữa.</translation>
     </message>
     <message>
         <source>You can only play your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn chỉ được đánh bài của mình.</translation>
     </message>
 </context>
 <context>
@@ -2180,340 +2234,340 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Scoring</source>
         <comment>an option: how points are counted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cách tính điểm</translation>
     </message>
     <message>
         <source>Points to win the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm để thắng trận</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Đội</translation>
     </message>
     <message>
         <source>Free table</source>
         <comment>an option: people can break some rules, others catch them</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn tự do</translation>
     </message>
     <message>
         <source>Wild cards may be discarded</source>
-        <translation type="unfinished"></translation>
+        <translation>Được bỏ lá đa năng</translation>
     </message>
     <message>
         <source>Play all that fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Còn đánh được thì phải đánh</translation>
     </message>
     <message>
         <source>Who deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai chia bài trước</translation>
     </message>
     <message>
         <source>Usual: {many}, with more than {seats} players {few}</source>
         <comment>cards in a stock: 30, or 20</comment>
-        <translation type="unfinished"></translation>
+        <translation>Thường: {many} lá, hơn {seats} người: {few} lá</translation>
     </message>
     <message>
         <source>{round} for the winner, {card} for each card left in the other stocks</source>
         <comment>points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} cho người thắng, {card} cho mỗi lá còn trong kho người khác</translation>
     </message>
     <message>
         <source>Whoever gets there first has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tới trước thì thắng</translation>
     </message>
     <message>
         <source>For {four} or {six} players; partners sit apart</source>
         <comment>counts of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cho {four} hoặc {six} người; đồng đội ngồi xen kẽ</translation>
     </message>
     <message>
         <source>People can play out of turn, and be caught</source>
-        <translation type="unfinished"></translation>
+        <translation>Được đánh sai lượt, và bị bắt</translation>
     </message>
     <message>
         <source>Off: only if you hold nothing else</source>
-        <translation type="unfinished"></translation>
+        <translation>Tắt: chỉ khi không còn lá khác</translation>
     </message>
     <message>
         <source>Discard only when no card can be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ bỏ bài khi không đánh được nữa</translation>
     </message>
     <message>
         <source>In the first round; then the deal goes round</source>
-        <translation type="unfinished"></translation>
+        <translation>Trong ván đầu; sau đó chia xoay vòng</translation>
     </message>
     <message>
         <source>Winner counts</source>
         <comment>scoring: the winner writes down the points for all cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>Người thắng</translation>
     </message>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mỗi người</translation>
     </message>
     <message>
         <source>No points</source>
         <comment>scoring: one round decides the match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Không điểm</translation>
     </message>
     <message>
         <source>None</source>
         <comment>no teams: everybody plays alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Không</translation>
     </message>
     <message>
         <source>Two teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai đội</translation>
     </message>
     <message>
         <source>Three teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Ba đội</translation>
     </message>
     <message>
         <source>Highest card</source>
         <comment>who deals first: all draw a card, the highest deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rút lá cao nhất</translation>
     </message>
     <message>
         <source>Youngest begins</source>
         <comment>the youngest player plays first, so the one at the right deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bé nhất đi trước</translation>
     </message>
 </context>
 <context>
     <name>SkipBoReasons</name>
     <message>
         <source>Somebody else is playing out of turn just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có người khác đang đánh sai lượt.</translation>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ được báo một người nói chuyện mỗi lượt một lần, mỗi ván ba lần.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ đồng đội của người đang đi mới bị báo nói chuyện, bởi đội khác.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã bị bắt: hãy chờ đến lượt.</translation>
     </message>
     <message>
         <source>You were caught: you may not draw in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn đã bị bắt: lượt này không được rút.</translation>
     </message>
     <message>
         <source>Only a card from your hand can be discarded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ được bỏ lá trên tay.</translation>
     </message>
     <message>
         <source>To end your turn, discard a card from your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muốn hết lượt, hãy bỏ một lá trên tay.</translation>
     </message>
     <message>
         <source>You need not draw: your cards come by themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn không cần rút: bài tự đến.</translation>
     </message>
     <message>
         <source>After five moves out of turn, wait for the player on turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau năm nước sai lượt, hãy chờ người đang đi.</translation>
     </message>
     <message>
         <source>That would leave the player on turn without any play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Như thế người đang đi sẽ không còn gì để đánh.</translation>
     </message>
     <message>
         <source>Somebody has played out of turn: that comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Có người vừa đánh sai lượt: việc đó trước đã.</translation>
     </message>
     <message>
         <source>A card still fits: play it before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vẫn còn lá hợp: hãy đánh trước khi bỏ.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ đó không có lá nào.</translation>
     </message>
     <message>
         <source>It is not your turn: you can draw or play a card, but not discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa đến lượt bạn: được rút hay đánh, không được bỏ.</translation>
     </message>
     <message>
         <source>A card cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bài không đặt vào đó được.</translation>
     </message>
     <message>
         <source>You cannot play those cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn không được đánh những lá đó.</translation>
     </message>
     <message>
         <source>There is nothing to catch any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn gì để bắt nữa.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Không còn lá nào để rút.</translation>
     </message>
     <message>
         <source>You can only discard on your own piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn chỉ được bỏ lên chồng của mình.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỉ được bỏ lá đa năng khi không còn lá khác.</translation>
     </message>
 </context>
 <context>
     <name>SkipBoTable</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lá trên tay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
         <comment>in a stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>còn %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
         <comment>cards in the own stock</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>còn %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) won</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>thắng %Ln ván</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chồng rút, %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Full piles, %n card(s)</source>
         <comment>under the draw pile</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chồng đã đầy, %Ln lá</numerusform>
         </translation>
     </message>
     <message>
         <source>start: {number}</source>
         <comment>under an empty building place</comment>
-        <translation type="unfinished"></translation>
+        <translation>bắt đầu: {number}</translation>
     </message>
     <message>
         <source>next: {number}</source>
         <comment>under a building pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>tiếp: {number}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn</translation>
     </message>
     <message>
         <source>stock</source>
         <comment>cards left, under a number on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>kho</translation>
     </message>
     <message>
         <source>Stop here</source>
         <comment>a button that ends the turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dừng ở đây</translation>
     </message>
     <message>
         <source>face down</source>
         <comment>a card</comment>
-        <translation type="unfinished"></translation>
+        <translation>úp</translation>
     </message>
     <message>
         <source>wild card</source>
-        <translation type="unfinished"></translation>
+        <translation>lá đa năng</translation>
     </message>
     <message>
         <source>empty</source>
         <comment>a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>trống</translation>
     </message>
     <message>
         <source>{card} on top, below it {others}</source>
         <comment>cards of a pile</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card} trên cùng, bên dưới {others}</translation>
     </message>
     <message>
         <source>Building pile {pile}: empty, begins with {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng xây {pile}: trống, bắt đầu bằng {next}</translation>
     </message>
     <message>
         <source>Building pile {pile}: {height}, next {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng xây {pile}: {height}, tiếp theo {next}</translation>
     </message>
     <message>
         <source>{name}, stock: empty</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kho bài: hết</translation>
     </message>
     <message>
         <source>{name}, stock: {card}, {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kho bài: {card}, {left}</translation>
     </message>
     <message>
         <source>put away</source>
         <comment>on an empty discard place</comment>
-        <translation type="unfinished"></translation>
+        <translation>để bỏ</translation>
     </message>
     <message>
         <source>Partner</source>
         <comment>plays on the same side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Đồng đội</translation>
     </message>
     <message>
         <source>Where does it go?</source>
         <comment>a card that is held</comment>
-        <translation type="unfinished"></translation>
+        <translation>Đặt vào đâu?</translation>
     </message>
     <message>
         <source>Build</source>
-        <translation type="unfinished"></translation>
+        <translation>Xây</translation>
     </message>
     <message>
         <source>Build, or put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Xây, hoặc bỏ một lá</translation>
     </message>
     <message>
         <source>Put a card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ một lá</translation>
     </message>
     <message>
         <source>{name}, hand card {number}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, lá trên tay {number}: {card}</translation>
     </message>
     <message>
         <source>{name}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {cards}</translation>
     </message>
     <message>
         <source>{name}, discard pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chồng bỏ {number}: {cards}</translation>
     </message>
     <message>
         <source>Play on, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Đánh tiếp, hoặc dừng</translation>
     </message>
     <message>
         <source>Your turn, {name}!</source>
-        <translation type="unfinished"></translation>
+        <translation>Đến lượt {name}!</translation>
     </message>
     <message>
         <source>{name}, hand pile {number}: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, chồng tay {number}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2521,338 +2575,354 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Skyjo</source>
         <comment>the game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Skyjo</translation>
     </message>
     <message>
         <source>Swap your high cards away: the fewest points win.</source>
         <comment>on the start page</comment>
-        <translation type="unfinished"></translation>
+        <translation>Đổi lá cao đi: ít điểm nhất thắng.</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} · đến {points}</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
         <comment>on the score sheet</comment>
-        <translation type="unfinished"></translation>
+        <translation>ít điểm nhất thắng · kết thúc ở {target}</translation>
     </message>
     <message>
         <source>{name} closed the round: one more turn for everybody else</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} đóng ván: mọi người khác còn một lượt</translation>
     </message>
     <message>
         <source>{name} drew {a_card}</source>
         <comment>from the draw pile: Kito drew a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} rút {a_card}</translation>
     </message>
     <message>
         <source>{name} took {a_card} and gave {gone}</source>
         <comment>from the discard pile, in exchange: Kito took an 8 and gave a 12</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lấy {a_card} và bỏ {gone}</translation>
     </message>
     <message>
         <source>{name} swapped {a_card} in and {gone} out</source>
         <comment>the drawn card for one of the grid: Kito swapped a 6 in and a 12 out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đổi vào {a_card}, bỏ ra {gone}</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
         <comment>the card just drawn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} bỏ {a_card}</translation>
     </message>
     <message>
         <source>{name} has a column of three alike: it goes</source>
         <comment>a column is taken out</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} có một cột ba lá cùng số: bỏ cột đó</translation>
     </message>
     <message>
         <source>{name} turns up the rest</source>
         <comment>at the end of a Skyjo round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lật những lá còn lại</translation>
     </message>
     <message>
         <source>{name} turned up {a_card}</source>
         <comment>one of the own cards: Kito turned up a 5</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} lật {a_card}</translation>
     </message>
 </context>
 <context>
     <name>SkyjoOptions</name>
     <message>
         <source>Points that end the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Điểm kết thúc trận</translation>
     </message>
     <message>
         <source>Columns of three alike go</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ cột ba lá cùng số</translation>
     </message>
     <message>
         <source>Who begins the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai đi trước ván sau</translation>
     </message>
     <message>
         <source>After discarding the drawn card</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau khi bỏ lá vừa rút</translation>
     </message>
     <message>
         <source>Closed without the lowest score</source>
-        <translation type="unfinished"></translation>
+        <translation>Đóng ván mà không ít điểm nhất</translation>
     </message>
     <message>
         <source>Double in a tie too</source>
-        <translation type="unfinished"></translation>
+        <translation>Hòa cũng nhân đôi</translation>
     </message>
     <message>
         <source>Whoever gets there has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai tới đó thì thua</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Cột bị bỏ ra và không tính điểm</translation>
     </message>
     <message>
         <source>When somebody else has just as few points</source>
-        <translation type="unfinished"></translation>
+        <translation>Khi người khác cũng ít điểm như vậy</translation>
     </message>
     <message>
         <source>Fewest points</source>
-        <translation type="unfinished"></translation>
+        <translation>Ít điểm nhất</translation>
     </message>
     <message>
         <source>Who closed the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Người đóng ván</translation>
     </message>
     <message>
         <source>May turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>Được lật một lá</translation>
     </message>
     <message>
         <source>Must turn one up</source>
-        <translation type="unfinished"></translation>
+        <translation>Phải lật một lá</translation>
     </message>
     <message>
         <source>Double if above 0</source>
         <comment>points are doubled if there are more than zero</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhân đôi nếu trên 0</translation>
     </message>
     <message>
         <source>Always double</source>
-        <translation type="unfinished"></translation>
+        <translation>Luôn nhân đôi</translation>
     </message>
     <message>
         <source>Never double</source>
-        <translation type="unfinished"></translation>
+        <translation>Không nhân đôi</translation>
     </message>
 </context>
 <context>
     <name>SkyjoReasons</name>
     <message>
         <source>That card is face up already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá đó đã ngửa rồi.</translation>
     </message>
     <message>
         <source>First turn up two of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy lật hai lá của mình.</translation>
     </message>
     <message>
         <source>There is no card left in that place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chỗ đó không còn lá nào.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ hãy lật một lá của mình.</translation>
     </message>
     <message>
         <source>Now turn up one of your own cards, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giờ hãy lật một lá của mình, hoặc kết thúc lượt.</translation>
     </message>
     <message>
         <source>You can only exchange your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn chỉ được đổi bài của mình.</translation>
     </message>
     <message>
         <source>First take a card from one of the piles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy lấy một lá từ một trong hai chồng.</translation>
     </message>
     <message>
         <source>First exchange the card you drew, or discard it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trước hết hãy đổi lá vừa rút, hoặc bỏ nó.</translation>
     </message>
 </context>
 <context>
     <name>SkyjoTable</name>
     <message numerus="yes">
         <source>Draw pile, %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chồng rút, %Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Turn up %n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lật %Ln lá</numerusform>
         </translation>
     </message>
     <message>
         <source>discard</source>
         <comment>the discard pile, under it</comment>
-        <translation type="unfinished"></translation>
+        <translation>chồng bỏ</translation>
     </message>
     <message>
         <source>shows {points}</source>
         <comment>the sum of a player&apos;s face-up cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>ngửa {points}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Bạn</translation>
     </message>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation type="unfinished"></translation>
+        <translation>điểm</translation>
     </message>
     <message>
         <source>Choose the card to exchange</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn lá để đổi</translation>
     </message>
     <message>
         <source>Take one of these</source>
-        <translation type="unfinished"></translation>
+        <translation>Lấy một trong hai</translation>
     </message>
     <message>
         <source>Exchange it, or discard it</source>
-        <translation type="unfinished"></translation>
+        <translation>Đổi, hoặc bỏ lá này</translation>
     </message>
     <message>
         <source>Turn one up, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>Lật một lá, nếu muốn</translation>
     </message>
     <message>
         <source>Leave them</source>
         <comment>end the turn, turn no card up</comment>
-        <translation type="unfinished"></translation>
+        <translation>Để nguyên</translation>
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng bỏ, trống</translation>
     </message>
     <message>
         <source>Discard pile, {card} on top</source>
-        <translation type="unfinished"></translation>
+        <translation>Chồng bỏ, trên cùng {card}</translation>
     </message>
     <message>
         <source>No card drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Chưa rút lá nào</translation>
     </message>
     <message>
         <source>Drawn card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lá vừa rút, {card}</translation>
     </message>
     <message>
         <source>no card</source>
-        <translation type="unfinished"></translation>
+        <translation>không có lá</translation>
     </message>
     <message>
         <source>face down</source>
-        <translation type="unfinished"></translation>
+        <translation>úp</translation>
     </message>
     <message>
         <source>{name}, row {row}, column {column}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, hàng {row}, cột {column}: {card}</translation>
     </message>
     <message>
         <source>{name} has closed the round. One more turn for all others.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} đã đóng ván. Mọi người khác còn một lượt.</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
         <source>Add somebody to the family</source>
-        <translation type="unfinished"></translation>
+        <translation>Thêm người vào gia đình</translation>
     </message>
     <message>
         <source>{count} players</source>
         <comment>a span such as 2–8</comment>
-        <translation type="unfinished"></translation>
+        <translation>{count} người chơi</translation>
     </message>
     <message>
         <source>Play</source>
         <comment>button: begin a new match of this game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi</translation>
     </message>
     <message>
         <source>Card Table</source>
         <comment>the program&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bàn Bài</translation>
     </message>
     <message>
         <source>Welcome! What shall we play?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chào cả nhà! Chơi gì nào?</translation>
     </message>
     <message>
         <source>Choose the language</source>
-        <translation type="unfinished"></translation>
+        <translation>Chọn ngôn ngữ</translation>
     </message>
     <message>
         <source>Family</source>
-        <translation type="unfinished"></translation>
+        <translation>Gia đình</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở bản ghi</translation>
     </message>
     <message>
         <source>Go on with {game}</source>
         <comment>a game&apos;s name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp {game}</translation>
     </message>
     <message>
         <source>{name} is on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Đến lượt {name}</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>button: with the last match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chơi tiếp</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>The cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã chia bài</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã lấy lại</translation>
     </message>
     <message>
         <source>Played again</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã đánh lại</translation>
     </message>
     <message>
         <source>Next at the table: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Người kế tiếp: {name}</translation>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mọi người khác vui lòng nhìn chỗ khác.</translation>
     </message>
     <message>
         <source>Here I am: show the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tôi đây: mở bàn</translation>
+    </message>
+    <message>
+        <source>No hint in the past: go back to now first.</source>
+        <translation>Trong quá khứ không có gợi ý: hãy về hiện tại trước.</translation>
+    </message>
+    <message>
+        <source>No hint: the round is over.</source>
+        <translation>Không có gợi ý: đã hết ván.</translation>
+    </message>
+    <message>
+        <source>No hint: it is not your turn.</source>
+        <translation>Không có gợi ý: chưa đến lượt bạn.</translation>
+    </message>
+    <message>
+        <source>There is nothing better than to wait.</source>
+        <translation>Không gì hơn là chờ.</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận mới</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ván sau</translation>
     </message>
 </context>
 <context>
@@ -2860,85 +2930,85 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message numerus="yes">
         <source>%n card(s)</source>
         <comment>a number of cards</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>a number of rounds</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ván</numerusform>
         </translation>
     </message>
     <message>
         <source>{round}: {name} deals</source>
         <comment>Round 2: Kito deals</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round}: {name} chia bài</translation>
     </message>
     <message>
         <source>{name} begins</source>
         <comment>has the first turn of the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} đi trước</translation>
     </message>
     <message>
         <source>{name} has nothing more to play</source>
         <comment>no other card fits, so the turn ends by itself</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} không còn gì để đánh</translation>
     </message>
     <message>
         <source>{name} cannot play and passes</source>
         <comment>no card fits, so the turn goes to the next player</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} không đánh được và bỏ lượt</translation>
     </message>
     <message>
         <source>{name} ended the turn</source>
         <comment>of one&apos;s own will; the own turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>{name} kết thúc lượt</translation>
     </message>
     <message>
         <source>Round over: {name} wins</source>
         <comment>one player has won the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván: {name} thắng</translation>
     </message>
     <message>
         <source>Round over: {names} win</source>
         <comment>two or more players, a team</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hết ván: {names} thắng</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>The rules do not allow this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Luật không cho phép trận này.</translation>
     </message>
     <message>
         <source>The rule book is missing. Install the program again to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Thiếu sách luật. Hãy cài lại chương trình để có sách.</translation>
     </message>
     <message>
         <source>Open a record</source>
-        <translation type="unfinished"></translation>
+        <translation>Mở bản ghi</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation type="unfinished"></translation>
+        <translation>Lưu thành tệp</translation>
     </message>
     <message>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bản ghi các trận</translation>
     </message>
     <message>
         <source>All files</source>
         <comment>in a file dialog</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mọi tệp</translation>
     </message>
     <message>
         <source>{game} – {program}</source>
         <comment>the window&apos;s title</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game} – {program}</translation>
     </message>
 </context>
 </TS>
