@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>This card does not fit there: the piles go up one by one, from {first} to {last}.</source>
-        <translation>هذه الورقة لا تناسب هنا: الكومات تصعد رقمًا رقمًا من {first} إلى {last}.</translation>
+        <translation>هذه الورقة لا تصلح هنا: الكومات تصعد رقمًا رقمًا من {first} إلى {last}.</translation>
     </message>
     <message>
         <source>First to empty the stock wins</source>
@@ -620,10 +620,10 @@
         <source>%n chip(s)</source>
         <comment>a number of chips</comment>
         <translation>
-            <numerusform>لا فيش</numerusform>
+            <numerusform>بلا فيش</numerusform>
             <numerusform>فيشة واحدة</numerusform>
             <numerusform>فيشتان</numerusform>
-            <numerusform>%Ln فيشات</numerusform>
+            <numerusform>%Ln فيش</numerusform>
             <numerusform>%Ln فيشة</numerusform>
             <numerusform>%Ln فيشة</numerusform>
         </translation>
@@ -635,7 +635,7 @@
             <numerusform>لا يضع أحد فيشًا في الصندوق</numerusform>
             <numerusform>يضع كل لاعب فيشة واحدة في الصندوق</numerusform>
             <numerusform>يضع كل لاعب فيشتين في الصندوق</numerusform>
-            <numerusform>يضع كل لاعب %Ln فيشات في الصندوق</numerusform>
+            <numerusform>يضع كل لاعب %Ln فيش في الصندوق</numerusform>
             <numerusform>يضع كل لاعب %Ln فيشة في الصندوق</numerusform>
             <numerusform>يضع كل لاعب %Ln فيشة في الصندوق</numerusform>
         </translation>
@@ -644,12 +644,12 @@
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
         <translation>
-            <numerusform>{name}: لا ورقة تناسب، بلا دفع</numerusform>
-            <numerusform>{name}: لا ورقة تناسب، والدفع فيشة واحدة</numerusform>
-            <numerusform>{name}: لا ورقة تناسب، والدفع فيشتان</numerusform>
-            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشات</numerusform>
-            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشة</numerusform>
-            <numerusform>{name}: لا ورقة تناسب، والدفع %Ln فيشة</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، بلا دفع</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، والدفع فيشة واحدة</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، والدفع فيشتان</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، والدفع %Ln فيش</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، والدفع %Ln فيشة</numerusform>
+            <numerusform>{name}: لا ورقة تصلح، والدفع %Ln فيشة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -657,23 +657,23 @@
         <comment>into the pot</comment>
         <translation>
             <numerusform>{name}: لا دفع عن أوراق اليد</numerusform>
-            <numerusform>{name}: فيشة واحدة عن أوراق اليد</numerusform>
-            <numerusform>{name}: فيشتان عن أوراق اليد</numerusform>
-            <numerusform>{name}: %Ln فيشات عن أوراق اليد</numerusform>
-            <numerusform>{name}: %Ln فيشة عن أوراق اليد</numerusform>
-            <numerusform>{name}: %Ln فيشة عن أوراق اليد</numerusform>
+            <numerusform>{name}: دفع فيشة واحدة عن أوراق اليد</numerusform>
+            <numerusform>{name}: دفع فيشتين عن أوراق اليد</numerusform>
+            <numerusform>{name}: دفع %Ln فيش عن أوراق اليد</numerusform>
+            <numerusform>{name}: دفع %Ln فيشة عن أوراق اليد</numerusform>
+            <numerusform>{name}: دفع %Ln فيشة عن أوراق اليد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} took %n chip(s) from the pot</source>
         <comment>the winner of the round</comment>
         <translation>
-            <numerusform>{name}: لا شيء من الصندوق</numerusform>
-            <numerusform>{name}: فيشة واحدة من الصندوق</numerusform>
-            <numerusform>{name}: فيشتان من الصندوق</numerusform>
-            <numerusform>{name}: %Ln فيشات من الصندوق</numerusform>
-            <numerusform>{name}: %Ln فيشة من الصندوق</numerusform>
-            <numerusform>{name}: %Ln فيشة من الصندوق</numerusform>
+            <numerusform>{name}: الصندوق فارغ</numerusform>
+            <numerusform>{name}: أخذ فيشة واحدة من الصندوق</numerusform>
+            <numerusform>{name}: أخذ فيشتين من الصندوق</numerusform>
+            <numerusform>{name}: أخذ %Ln فيش من الصندوق</numerusform>
+            <numerusform>{name}: أخذ %Ln فيشة من الصندوق</numerusform>
+            <numerusform>{name}: أخذ %Ln فيشة من الصندوق</numerusform>
         </translation>
     </message>
     <message>
@@ -754,17 +754,17 @@
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 25 points</comment>
-        <translation>{round} · حتى {points}</translation>
+        <translation>{round}، حتى {points}</translation>
     </message>
     <message>
         <source>{round} · for chips</source>
         <comment>at the table: Round 4 · for chips</comment>
-        <translation>{round} · بالفيش</translation>
+        <translation>{round}، بالفيش</translation>
     </message>
     <message>
         <source>Round {number} of {last} · for chips</source>
         <comment>at the table</comment>
-        <translation>الجولة {number} من {last} · بالفيش</translation>
+        <translation>الجولة {number} من {last}، بالفيش</translation>
     </message>
     <message>
         <source>the first to lay all cards wins</source>
@@ -779,7 +779,7 @@
     <message>
         <source>the most chips win · ends when somebody has none</source>
         <comment>on the score sheet</comment>
-        <translation>الأكثر فيشًا يفوز · النهاية حين ينفد فيش أحد</translation>
+        <translation>الأكثر فيشًا يفوز · النهاية حين تنفد فيش لاعب</translation>
     </message>
     <message>
         <source>the most chips win · ends after {rounds}</source>
@@ -829,12 +829,12 @@
     <message>
         <source>{name} drew the {card}</source>
         <comment>from the stock; everybody knows this card</comment>
-        <translation>{name}: سُحب {card}</translation>
+        <translation>{name}: سحب {card}</translation>
     </message>
     <message>
         <source>{name} drew a card</source>
         <comment>from the stock</comment>
-        <translation>{name}: سُحبت ورقة</translation>
+        <translation>{name}: سحب ورقة</translation>
     </message>
 </context>
 <context>
@@ -884,11 +884,11 @@
     </message>
     <message>
         <source>When stuck: only if nothing can be played</source>
-        <translation>عند العجز: فقط إن لم يمكن لعب شيء</translation>
+        <translation>عند التعذر: فقط إذا لم يمكن اللعب</translation>
     </message>
     <message>
         <source>They may go back under the stock, or they stay</source>
-        <translation>تعود تحت المخزون، أو تبقى</translation>
+        <translation>تجوز إعادتها تحت المخزون، أو تبقى</translation>
     </message>
     <message>
         <source>Off: cards can be held back</source>
@@ -910,7 +910,7 @@
     <message>
         <source>{none}: until somebody has no chips left</source>
         <comment>{none} is the number 0</comment>
-        <translation>{none}: حتى ينفد فيش أحد</translation>
+        <translation>{none}: حتى تنفد فيش لاعب</translation>
     </message>
     <message>
         <source>Left of dealer</source>
@@ -930,17 +930,17 @@
     <message>
         <source>Latest birthday</source>
         <comment>who begins: whose birthday was last celebrated</comment>
-        <translation>أحدث عيد ميلاد</translation>
+        <translation>أقرب عيد ميلاد مضى</translation>
     </message>
     <message>
         <source>Straws</source>
         <comment>who begins: all draw straws, a lot decides</comment>
-        <translation>القش</translation>
+        <translation>سحب العيدان</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
         <comment>who begins: the game played with hands</comment>
-        <translation>حجر، ورقة، مقص</translation>
+        <translation>حجرة ورقة مقص</translation>
     </message>
     <message>
         <source>Each turn</source>
@@ -950,7 +950,7 @@
     <message>
         <source>When stuck</source>
         <comment>a card is drawn only when none can be played</comment>
-        <translation>عند العجز</translation>
+        <translation>عند التعذر</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -960,7 +960,7 @@
     <message>
         <source>May go back</source>
         <comment>complete piles may be put under the stock</comment>
-        <translation>قد تعود</translation>
+        <translation>تجوز إعادتها</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1000,11 +1000,11 @@
     </message>
     <message>
         <source>That does not fit: it must be one lower and of the other colour.</source>
-        <translation>لا تناسب: يجب أن تكون أدنى بدرجة ومن اللون الآخر.</translation>
+        <translation>لا تصلح هنا: يجب أن تكون أدنى بدرجة ومن اللون الآخر.</translation>
     </message>
     <message>
         <source>Nothing fits: draw a card first.</source>
-        <translation>لا شيء يناسب: السحب أولًا.</translation>
+        <translation>لا شيء يصلح: السحب أولًا.</translation>
     </message>
     <message>
         <source>You draw only when nothing can be played, and once a turn.</source>
@@ -1020,11 +1020,11 @@
     </message>
     <message>
         <source>One of your cards fits: lay it before you end your turn.</source>
-        <translation>إحدى أوراقك تناسب: توضع قبل إنهاء الدور.</translation>
+        <translation>إحدى أوراقك تصلح: توضع قبل إنهاء الدور.</translation>
     </message>
     <message>
         <source>Something still fits: play on.</source>
-        <translation>ما زال شيء يناسب: اللعب مستمر.</translation>
+        <translation>ما زال اللعب ممكنًا: الدور مستمر.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
@@ -1056,10 +1056,10 @@
     <message numerus="yes">
         <source>%n chip(s)</source>
         <translation>
-            <numerusform>لا فيش</numerusform>
+            <numerusform>بلا فيش</numerusform>
             <numerusform>فيشة واحدة</numerusform>
             <numerusform>فيشتان</numerusform>
-            <numerusform>%Ln فيشات</numerusform>
+            <numerusform>%Ln فيش</numerusform>
             <numerusform>%Ln فيشة</numerusform>
             <numerusform>%Ln فيشة</numerusform>
         </translation>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>No card fits: draw one</source>
-        <translation>لا ورقة تناسب: سحب ورقة</translation>
+        <translation>لا ورقة تصلح: سحب ورقة</translation>
     </message>
     <message>
         <source>Lay a card, or move a pile</source>
@@ -1212,11 +1212,11 @@
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation>ترتيب اليد بالقيمة</translation>
+        <translation>ترتيب اليد بالدرجة</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation>ترتيب اليد بالنوع</translation>
+        <translation>ترتيب اليد بالنقش</translation>
     </message>
 </context>
 <context>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>The deal number can be a whole number from 0 to {most}.</source>
-        <translation>رقم التوزيعة عدد صحيح من 0 إلى {most}.</translation>
+        <translation>رقم التوزيعة عدد صحيح من صفر إلى {most}.</translation>
     </message>
     <message>
         <source>New match · {game}</source>
@@ -2066,12 +2066,59 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Scores</name>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a stock</comment>
+        <translation>
+            <numerusform>لم تبق أوراق</numerusform>
+            <numerusform>بقيت ورقة واحدة</numerusform>
+            <numerusform>بقيت ورقتان</numerusform>
+            <numerusform>بقيت %Ln أوراق</numerusform>
+            <numerusform>بقيت %Ln ورقة</numerusform>
+            <numerusform>بقيت %Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot</source>
+        <translation>
+            <numerusform>الصندوق فارغ</numerusform>
+            <numerusform>فيشة واحدة في الصندوق</numerusform>
+            <numerusform>فيشتان في الصندوق</numerusform>
+            <numerusform>%Ln فيش في الصندوق</numerusform>
+            <numerusform>%Ln فيشة في الصندوق</numerusform>
+            <numerusform>%Ln فيشة في الصندوق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <comment>chips that stay for the next round</comment>
+        <translation>
+            <numerusform>الصندوق فارغ</numerusform>
+            <numerusform>واحدة في الصندوق</numerusform>
+            <numerusform>اثنتان في الصندوق</numerusform>
+            <numerusform>%Ln في الصندوق</numerusform>
+            <numerusform>%Ln في الصندوق</numerusform>
+            <numerusform>%Ln في الصندوق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <comment>until the match ends</comment>
+        <translation>
+            <numerusform>لم تبق جولات</numerusform>
+            <numerusform>بقيت جولة واحدة</numerusform>
+            <numerusform>بقيت جولتان</numerusform>
+            <numerusform>بقيت %Ln جولات</numerusform>
+            <numerusform>بقيت %Ln جولة</numerusform>
+            <numerusform>بقيت %Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
         <translation>
             <numerusform>لم يبق شيء</numerusform>
-            <numerusform>بقيت نقطة</numerusform>
-            <numerusform>بقيت نقطتان</numerusform>
+            <numerusform>بقيت واحدة</numerusform>
+            <numerusform>بقيت اثنتان</numerusform>
             <numerusform>بقيت %Ln</numerusform>
             <numerusform>بقيت %Ln</numerusform>
             <numerusform>بقيت %Ln</numerusform>
@@ -2116,6 +2163,10 @@ Do you want to delete it anyway?</source>
         <translation>الأقل</translation>
     </message>
     <message>
+        <source>won the round</source>
+        <translation>الفوز بالجولة</translation>
+    </message>
+    <message>
         <source>closed the round</source>
         <translation>إغلاق الجولة</translation>
     </message>
@@ -2136,6 +2187,26 @@ Do you want to delete it anyway?</source>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>how many rounds, on the score sheet</comment>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>how many somebody has, on the score sheet</comment>
+        <translation>الفيش</translation>
+    </message>
+    <message>
+        <source>counts {points}</source>
+        <comment>points somebody writes down for the winner</comment>
+        <translation>يُحسب {points}</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>a round that nobody could end</comment>
+        <translation>مسدودة</translation>
     </message>
     <message>
         <source>{points} ×2</source>
@@ -2187,7 +2258,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{round} · first to {points}</source>
         <comment>at the table: Round 2 · first to 500 points</comment>
-        <translation>{round} · أول من يبلغ {points}</translation>
+        <translation>{round}، أول من يبلغ {points}</translation>
     </message>
     <message>
         <source>the first to {target} points wins</source>
@@ -2197,7 +2268,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name}&apos;s moves are taken back: no drawing in the next turn</source>
         <comment>the penalty for playing out of turn</comment>
-        <translation>تُراجِع عن نقلات {name}: لا سحب في الدور القادم</translation>
+        <translation>أُلغيت نقلات {name}: لا سحب في الدور القادم</translation>
     </message>
     <message>
         <source>{name} discarded {a_card}</source>
@@ -2227,12 +2298,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} caught {other} playing out of turn</source>
         <comment>a call: Kito caught Mai</comment>
-        <translation>{name}: ضبط {other} يلعب في غير دوره</translation>
+        <translation>{name}: نداء «ضُبط!» على {other}</translation>
     </message>
     <message>
         <source>{name} called {other} for talking</source>
         <comment>a call: Mai has given her partner advice</comment>
-        <translation>{name}: شكوى من كلام {other}</translation>
+        <translation>{name}: نداء «كلام!» على {other}</translation>
     </message>
 </context>
 <context>
@@ -2253,12 +2324,12 @@ Do you want to delete it anyway?</source>
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
         <translation>
-            <numerusform>{round} · بلا جولات</numerusform>
-            <numerusform>{round} · إلى جولة واحدة</numerusform>
-            <numerusform>{round} · إلى جولتين</numerusform>
-            <numerusform>{round} · إلى %Ln جولات</numerusform>
-            <numerusform>{round} · إلى %Ln جولة</numerusform>
-            <numerusform>{round} · إلى %Ln جولة</numerusform>
+            <numerusform>{round}، بلا جولات</numerusform>
+            <numerusform>{round}، إلى جولة واحدة</numerusform>
+            <numerusform>{round}، إلى جولتين</numerusform>
+            <numerusform>{round}، إلى %Ln جولات</numerusform>
+            <numerusform>{round}، إلى %Ln جولة</numerusform>
+            <numerusform>{round}، إلى %Ln جولة</numerusform>
         </translation>
     </message>
     <message>
@@ -2304,7 +2375,7 @@ Do you want to delete it anyway?</source>
     <name>SkipBoJuniorReasons</name>
     <message>
         <source>A card of yours still fits: play it.</source>
-        <translation>إحدى أوراقك ما زالت تناسب: العبها.</translation>
+        <translation>إحدى أوراقك ما زالت تصلح: يجب لعبها.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
@@ -2394,7 +2465,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation>لكل لاعب</translation>
+        <translation>كلٌّ يحسب</translation>
     </message>
     <message>
         <source>No points</source>
@@ -2404,7 +2475,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>None</source>
         <comment>no teams: everybody plays alone</comment>
-        <translation>لا شيء</translation>
+        <translation>بلا فرق</translation>
     </message>
     <message>
         <source>Two teams</source>
@@ -2433,19 +2504,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation>الشكوى من الكلام مرة في الدور وثلاث مرات في الجولة لكل لاعب.</translation>
+        <translation>نداء «كلام!» مرة في الدور وثلاث مرات في الجولة لكل لاعب.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation>الشكوى من الكلام على شركاء صاحب الدور فقط، ومن فريق آخر.</translation>
+        <translation>نداء «كلام!» على شركاء صاحب الدور فقط، ومن فريق آخر.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
-        <translation>ضُبطت: انتظر دورك.</translation>
+        <translation>نودي عليك «ضُبط!»: يجب انتظار دورك.</translation>
     </message>
     <message>
         <source>You were caught: you may not draw in this turn.</source>
-        <translation>ضُبطت: لا سحب في هذا الدور.</translation>
+        <translation>نودي عليك «ضُبط!»: لا سحب في هذا الدور.</translation>
     </message>
     <message>
         <source>Only a card from your hand can be discarded.</source>
@@ -2461,7 +2532,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After five moves out of turn, wait for the player on turn.</source>
-        <translation>بعد خمس نقلات في غير الدور، الانتظار لصاحب الدور.</translation>
+        <translation>بعد خمس نقلات في غير الدور يجب انتظار صاحب الدور.</translation>
     </message>
     <message>
         <source>That would leave the player on turn without any play.</source>
@@ -2473,7 +2544,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A card still fits: play it before you discard.</source>
-        <translation>ما زالت ورقة تناسب: تُلعب قبل الرمي.</translation>
+        <translation>ما زالت ورقة تصلح: تُلعب قبل الرمي.</translation>
     </message>
     <message>
         <source>There is no card in that place.</source>
@@ -2705,7 +2776,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{round} · to {points}</source>
         <comment>at the table: Round 4 · to 100 points</comment>
-        <translation>{round} · حتى {points}</translation>
+        <translation>{round}، حتى {points}</translation>
     </message>
     <message>
         <source>the fewest points win · ends at {target}</source>
@@ -2788,7 +2859,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>When somebody else has just as few points</source>
-        <translation>حين تتساوى نقاط آخر معها</translation>
+        <translation>إذا تساوى معك غيرك في أقل النقاط</translation>
     </message>
     <message>
         <source>Fewest points</source>
@@ -2809,7 +2880,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Double if above 0</source>
         <comment>points are doubled if there are more than zero</comment>
-        <translation>مضاعفة فوق 0</translation>
+        <translation>مضاعفة فوق الصفر</translation>
     </message>
     <message>
         <source>Always double</source>
@@ -2999,6 +3070,11 @@ Do you want to delete it anyway?</source>
         <translation>الدور لـ{name}</translation>
     </message>
     <message>
+        <source>the round is over</source>
+        <comment>of the match to go on with</comment>
+        <translation>انتهت الجولة</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <comment>button: with the last match</comment>
         <translation>متابعة</translation>
@@ -3024,7 +3100,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everyone else, please look away.</source>
-        <translation>من فضلكم، لا ينظر أحد غيره.</translation>
+        <translation>نرجو من الباقين عدم النظر.</translation>
     </message>
     <message>
         <source>Here I am: show the table</source>
@@ -3084,7 +3160,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{round}: {name} deals</source>
         <comment>Round 2: Kito deals</comment>
-        <translation>{round}: التوزيع لـ{name}</translation>
+        <translation>{round}: دور {name} في التوزيع</translation>
     </message>
     <message>
         <source>{name} begins</source>

@@ -117,6 +117,37 @@
 <context>
     <name>Scores</name>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a stock</comment>
+        <translation>
+            <numerusform>%Ln card left</numerusform>
+            <numerusform>%Ln cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot</source>
+        <translation>
+            <numerusform>%Ln chip in the pot</numerusform>
+            <numerusform>%Ln chips in the pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <comment>chips that stay for the next round</comment>
+        <translation>
+            <numerusform>%Ln in the pot</numerusform>
+            <numerusform>%Ln in the pot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <comment>until the match ends</comment>
+        <translation>
+            <numerusform>%Ln round left</numerusform>
+            <numerusform>%Ln rounds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
         <translation>

@@ -2014,6 +2014,37 @@ Ungependa kuifuta hata hivyo?</translation>
 <context>
     <name>Scores</name>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a stock</comment>
+        <translation>
+            <numerusform>imebaki karata %Ln</numerusform>
+            <numerusform>zimebaki karata %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot</source>
+        <translation>
+            <numerusform>chipu %Ln kwenye kitita</numerusform>
+            <numerusform>chipu %Ln kwenye kitita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <comment>chips that stay for the next round</comment>
+        <translation>
+            <numerusform>%Ln kwenye kitita</numerusform>
+            <numerusform>%Ln kwenye kitita</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <comment>until the match ends</comment>
+        <translation>
+            <numerusform>imebaki raundi %Ln</numerusform>
+            <numerusform>zimebaki raundi %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
         <translation>
@@ -2023,7 +2054,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Save as file</source>
-        <translation>Hifadhi kwenye faili</translation>
+        <translation>Hifadhi faili</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2031,7 +2062,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Raundi inayofuata</translation>
+        <translation>Raundi ijayo</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -2060,6 +2091,10 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>chache zaidi</translation>
     </message>
     <message>
+        <source>won the round</source>
+        <translation>ameshinda raundi</translation>
+    </message>
+    <message>
         <source>closed the round</source>
         <translation>aliyefunga raundi</translation>
     </message>
@@ -2080,6 +2115,26 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>how many rounds, on the score sheet</comment>
+        <translation>Ushindi</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>how many somebody has, on the score sheet</comment>
+        <translation>Chipu</translation>
+    </message>
+    <message>
+        <source>counts {points}</source>
+        <comment>points somebody writes down for the winner</comment>
+        <translation>anahesabu {points}</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>a round that nobody could end</comment>
+        <translation>imekwama</translation>
     </message>
     <message>
         <source>{points} ×2</source>
@@ -2893,6 +2948,11 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>{name} is on turn</source>
         <translation>Ni zamu ya {name}</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <comment>of the match to go on with</comment>
+        <translation>raundi imekwisha</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -2001,6 +2001,33 @@ Bạn vẫn muốn xóa chứ?</translation>
 <context>
     <name>Scores</name>
     <message numerus="yes">
+        <source>%n card(s) left</source>
+        <comment>in a stock</comment>
+        <translation>
+            <numerusform>còn %Ln lá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) in the pot</source>
+        <translation>
+            <numerusform>%Ln phỉnh trong hũ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pot</source>
+        <comment>chips that stay for the next round</comment>
+        <translation>
+            <numerusform>%Ln trong hũ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) left</source>
+        <comment>until the match ends</comment>
+        <translation>
+            <numerusform>còn %Ln ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>points until the match ends</comment>
         <translation>
@@ -2046,6 +2073,10 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>ít nhất</translation>
     </message>
     <message>
+        <source>won the round</source>
+        <translation>thắng ván</translation>
+    </message>
+    <message>
         <source>closed the round</source>
         <translation>đóng ván</translation>
     </message>
@@ -2066,6 +2097,26 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>{name}: {points}</source>
         <comment>one line of the score sheet, read aloud</comment>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>how many rounds, on the score sheet</comment>
+        <translation>Số ván thắng</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <comment>how many somebody has, on the score sheet</comment>
+        <translation>Phỉnh</translation>
+    </message>
+    <message>
+        <source>counts {points}</source>
+        <comment>points somebody writes down for the winner</comment>
+        <translation>tính {points}</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <comment>a round that nobody could end</comment>
+        <translation>bế tắc</translation>
     </message>
     <message>
         <source>{points} ×2</source>
@@ -2867,6 +2918,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>{name} is on turn</source>
         <translation>Đến lượt {name}</translation>
+    </message>
+    <message>
+        <source>the round is over</source>
+        <comment>of the match to go on with</comment>
+        <translation>đã hết ván</translation>
     </message>
     <message>
         <source>Go on</source>

@@ -16,6 +16,15 @@ PERHAPS = 550
 WILD_AT_HAND = 850
 """What a wild card in the hand counts for a number that is missing: it would rather be kept."""
 
+
+def _nearest(full: int) -> list[int]:
+    """By how many numbers are missing, the chance that this is so for the best of four piles of random heights."""
+    piles = len(BUILDS)
+    return [((full - gap) ** piles - (full - gap - 1) ** piles) * SURE // full**piles for gap in range(full)]
+
+
+NEAREST = {full: _nearest(full) for full in (10, 12)}
+
 Heights = tuple[int, ...]
 """The numbers on top of the building piles, in ascending order: equal ones are alike."""
 
@@ -71,6 +80,27 @@ class Odds:
                 left -= left > 1
             best = max(best, chance)
         return best
+
+    def reach_later(self, top: int, sure: int, wilds: int, draws: int, full: int) -> int:
+        """The same when others have built so much meanwhile that the piles may have any heights.
+
+        full: the number at which a pile is complete.
+        """
+        if top == WILD:
+            return SURE
+        chance, reached = SURE, 0
+        for gap, weight in enumerate(NEAREST[full]):
+            reached += chance * weight // SURE
+            number = (top - 2 - gap) % full + 1
+            if sure >> number & 1:
+                continue
+            if wilds:
+                wilds -= 1
+                chance = chance * WILD_AT_HAND // SURE
+                continue
+            chance = chance * self.has[number][draws] // SURE
+            draws -= draws > 1
+        return reached
 
     def reach_unknown(self, heights: Iterable[int], sure: int, perhaps: int, wilds: int, draws: int) -> int:
         """The same for a stock card that has not been seen yet: the mean over all faces that it may have."""

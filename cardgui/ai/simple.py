@@ -34,7 +34,8 @@ def simple_move(observation: Observation, rng: random.Random) -> Move:
 def _promise(observation: Observation, move: Move) -> int:
     """Cards to the building piles first, then to the table; then exchanges, by what they save; ending comes last."""
     if move.verb == DRAW:
-        return TAKE
+        # In Skip-Bo a `draw` is a breach of the rules, which computer players leave alone (SB-22).
+        return TAKE if observation.game != "skip_bo" else -1
     if move.verb == FLIP:
         return TURN_UP
     if move.verb != MOVE or NONE in (move.source, move.target):

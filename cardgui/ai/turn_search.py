@@ -26,7 +26,7 @@ def ends(
     starts: Sequence[State],
     follow: Callable[[State], Sequence[State]],
     worth: Callable[[State], int],
-    may_stop: bool,
+    may_stop: Callable[[State], bool],
     width: int,
     depth: int,
 ) -> Iterator[tuple[State, int]]:
@@ -34,7 +34,8 @@ def ends(
 
     starts: the tables after each possible first play, at least one.  follow: the tables after one more play.
     worth: of ending the turn with a table, the more the better; it says which tables are followed.
-    may_stop: whether the turn may end while plays are left.
+    may_stop: whether the turn may end with a table after which there are plays. Where it may not, plays must come to
+    an end: none may lead back to a table from before.
     width: how many tables are kept of each number of plays.  depth: the most plays that are looked at.
     """
     layer: dict[State, int] = {}
@@ -48,7 +49,7 @@ def ends(
         later: dict[State, int] = {}
         for state, index in layer.items():
             following = follow(state)
-            if may_stop or not following or plays == depth - 1:
+            if not following or may_stop(state) or plays == depth - 1:
                 yield state, index
             for after in following:
                 if after in later:
@@ -65,7 +66,7 @@ def best_start(
     starts: Sequence[State],
     follow: Callable[[State], Sequence[State]],
     worth: Callable[[State], int],
-    may_stop: bool,
+    may_stop: Callable[[State], bool],
     width: int,
     depth: int,
 ) -> tuple[int, int]:

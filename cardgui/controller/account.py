@@ -68,7 +68,8 @@ class Account:
     def _go_back(self, rows: Sequence[Row], same: int, number: int) -> None:
         """Forget all but the first `same` rows and what led to round `number`."""
         self._at = None
-        kept = [entry for entry in self.entries if entry.moves <= same and (entry.seat is not None or entry.round <= number)]
+        earlier = [entry for entry in self.entries if entry.moves <= same]
+        kept = [entry for entry in earlier if entry.seat is not None or entry.round <= number]
         self.entries = kept
         self._rows = list(rows[: kept[-1].moves])
         self._match = self._position(len(kept) - 1)

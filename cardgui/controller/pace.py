@@ -8,6 +8,8 @@ from cardgui.controller.view import Mode
 
 COMPUTER_WAIT = 600
 """Milliseconds before a computer seat moves, at the usual speed (LOOKS, Movement)."""
+FREE_TABLE_WAIT = 2000
+"""Milliseconds that a computer seat on turn leaves people for calls and moves out of turn, at any speed (SB-23)."""
 SCORES_WAIT = 4000
 """Milliseconds for which a table of computer seats shows the scores before it deals the next round."""
 

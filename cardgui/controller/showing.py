@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 
-import msgspec
-
 from cardgui.controller.autosave import Snapshot
+from cardgui.controller.calls import calls, legal
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.seats import Sitters, chairs, ids_of
+from cardgui.controller.summary import summary_of
 from cardgui.controller.view import Mode, Moment, UndoPolicy, View
 from cardgui.controller.viewer import Sight
-from cardgui.rules.moves import Move
 from cardgui.rules.rounds import NOBODY
 from cardgui.rules.steps import seen_by_eyes
 from cardgui.storage.people import Person
@@ -35,16 +34,6 @@ def undo_reason(table: OpenMatch, policy: UndoPolicy, watcher: int | None) -> st
     if table.people:
         eyes.append(table.history.rows[target].move.actor)
     return "seen" if table.hides(table.round_at(target), eyes) else ""
-
-
-def legal(table: OpenMatch, viewer: int | None) -> Sequence[Move]:
-    """What the person at the screen may do."""
-    match = table.match
-    if viewer is None or match.round.over or table.seat(viewer).kind == "computer":
-        return ()
-    own = match.legal_moves() if match.round.seat == viewer else ()
-    others = match.round.others(viewer)
-    return (*own, *others) if others else own
 
 
 def view_of(
@@ -79,6 +68,7 @@ def view_of(
         deal=match.deal,
         computers_only=not table.people,
         hands_open=table.hands_open,
+        calls=calls(table, eyes),
     )
 
 
@@ -91,6 +81,7 @@ def past_view(now: View, table: OpenMatch, number: int, people: Mapping[int, Per
         now,
         observation=table.observe(match, now.viewer),
         legal=(),
+        calls=(),
         chairs=chairs(match, table.changes, table.seated, people),
         turn=None if seat == NOBODY else seat,
         totals=tuple(match.totals),
@@ -115,27 +106,6 @@ def log_of(table: OpenMatch, viewer: int | None, people: Mapping[int, Person], s
         steps = seen_by_eyes(entry.steps, eyes)
         moments.append(Moment(number, entry.round, entry.seat, names, pictures, steps))
     return moments
-
-
-def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:
-    """What the start page shows of a saved match, as JSON: nothing that a person may not see.
-
-    `seats`: list of `kind`, `name`, `picture`, `level`.  `totals`: by seat.  `rounds`: how many are over.
-    `over`, `winners`: of the match.
-    """
-    match = table.match
-    seats = [
-        {"kind": chair.kind, "name": chair.name, "picture": chair.picture, "level": chair.level}
-        for chair in chairs(match, table.changes, table.seated, people)
-    ]
-    summary = {
-        "seats": seats,
-        "totals": match.totals,
-        "rounds": len(match.results),
-        "over": match.over,
-        "winners": match.winners,
-    }
-    return msgspec.json.encode(summary).decode()
 
 
 def results_of(table: OpenMatch) -> list[SeatResult] | None:

@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject, Signal
 
 from cardgui.controller import sentences
 from cardgui.controller.autosave import Autosave
+from cardgui.controller.calls import calls, free_table, lawful
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.opening import load_record
 from cardgui.controller.outbox import Outbox
-from cardgui.controller.pace import COMPUTER_WAIT, SCORES_WAIT, Pace
+from cardgui.controller.pace import COMPUTER_WAIT, FREE_TABLE_WAIT, SCORES_WAIT, Pace
 from cardgui.controller.questions import Player, Questions, seed_for
 from cardgui.controller.setup import Setup, check_setup, checked_level, person_name
-from cardgui.controller.showing import log_of, past_view, snapshot_of, summary_of, undo_reason, view_of
+from cardgui.controller.showing import log_of, past_view, snapshot_of, undo_reason, view_of
+from cardgui.controller.summary import summary_of
 from cardgui.controller.view import Change, ChangeKind, Mode, Moment, UndoPolicy, View
 from cardgui.controller.viewer import Sight, sight
 from cardgui.rules.errors import DeckError, IllegalMove, RulesError
@@ -218,6 +220,11 @@ class TableController(QObject):
         """What has happened in the match, as the viewer of now may know it, from moment number `since` on."""
         return [] if self._open is None else log_of(self._open, self._sight.viewer, self._known, since)
 
+    @property
+    def moments(self) -> int:
+        """How many moments the log has."""
+        return 0 if self._open is None else len(self._open.account.entries)
+
     def look_at(self, number: int | None) -> bool:
         """Show the table as it stood after that moment of the log; None, or the last one: as it stands. Answers whether
         another moment is shown now. Raises IndexError for a moment that there is not.
@@ -225,13 +232,12 @@ class TableController(QObject):
         Nothing goes on by itself meanwhile, and nothing of the match is changed; whatever else is commanded leads back
         to the present first, and undo and redo do no more than that. While a person is asked for there is no past.
         """
-        table = self._table
-        count = len(table.account.entries)
+        count = self.moments
         if number is not None and not 0 <= number < count:
             raise IndexError(f"moment {number}: there are {count}")
         if number == count - 1:
             number = None
-        if number == self._past or (number is not None and self._sight.asked_for is not None):
+        if self._open is None or number == self._past or (number is not None and self._sight.asked_for is not None):
             return False
         before = self.view()
         self._questions.void()
@@ -263,6 +269,23 @@ class TableController(QObject):
             if any(move.actor != self._sight.viewer for move in moves) and not table.match.round.over:
                 raise IllegalMove(str(moves[0]), "not_your_turn")
             return self._play(moves)
+        except IllegalMove as error:
+            refusal = error
+            self._outbox.put(lambda: self.refused.emit(refusal))
+            return False
+        finally:
+            self._outbox.deliver()
+
+    def call(self, move: Move) -> bool:
+        """A call, or a move out of turn, of another person at the table than the one at the screen (`View.calls`);
+        `refused` where it is not open."""
+        table = self._table
+        self._to_now()
+        try:
+            known = not move.out_of_turn or move in table.match.round.others(move.actor)
+            if known and move not in calls(table, self._sight):
+                raise IllegalMove(str(move), "not_your_turn")
+            return self._play([move])
         except IllegalMove as error:
             refusal = error
             self._outbox.put(lambda: self.refused.emit(refusal))
@@ -509,6 +532,7 @@ class TableController(QObject):
         self._known = self._autosave.people()
         self._autosave.set_changes(table.changes)
         self._autosave.set_seated(table.seated)
+        self._autosave.move_cursor(table.history.cursor, self._summary())
         self._look(self._due_sight())
         self._change("chairs", before)
         self._outbox.deliver()
@@ -567,12 +591,14 @@ class TableController(QObject):
         if held:
             return False
         wait = self._wait(COMPUTER_WAIT)
+        if self._pace.mode == "playing" and not self._stepping and free_table(table):
+            wait = max(wait, FREE_TABLE_WAIT)
         if table.next_of_computer() is not None:
             self._questions.delay(wait, self._play_again)
         else:
             self._questions.ask(
                 match.observe(seat), chair.level or LEVELS[0], seed_for(match.deal, len(match.moves)),
-                match.legal_moves(), self._computer_plays, wait,
+                lawful(match), self._computer_plays, wait,
             )  # fmt: skip
         return True
 

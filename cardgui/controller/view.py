@@ -89,6 +89,8 @@ class View:
         computers_only: no chair has a person on it.
         hands_open: computer seats alone, since the match began: the faces of all hands are in `observation`.
         past: the number of the moment of the log that is shown instead of the present; None for the present.
+        calls: what other people at the table than `viewer` may do just now: calls and moves out of turn
+            (`TableController.call`).
     """
 
     game: Game
@@ -114,6 +116,7 @@ class View:
     computers_only: bool
     hands_open: bool = False
     past: int | None = None
+    calls: Sequence[Move] = ()
 
     @property
     def seats(self) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.controller.view import Change, View
-from cardgui.rules.moves import TOP, Move
+from cardgui.rules.moves import DRAW, END, TOP, Move
 from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Closing, TakenBack
 from cardgui.rules.table import Table
@@ -18,7 +18,7 @@ from cardgui.scene.card_item import CardItem
 from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
-from cardgui.scene.held import Held, RunTable
+from cardgui.scene.held import Held, run_table
 from cardgui.scene.layout import Frame, Layout, Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
@@ -33,6 +33,8 @@ LIFTED_BY = 0.07
 """How far a card that is held without being dragged stands above its place, in u."""
 LIFTED_FROM_HAND = 0.15
 """The same for a card of a hand, whose neighbours cover it."""
+HINTED_BY = 0.12
+"""How far the card of a hint stands out of its place, in u."""
 OFFERED_BY = 0.1
 """How far a card of the hand stands out that can be held with those that are."""
 
@@ -65,6 +67,7 @@ class Board(QGraphicsScene):
         self.layout: Layout | None = None
         self.choices = Choices()
         self.held: Held | None = None
+        self._hinted: list[int] = []
         self._joining: list[Slot] = []
         self._closing: int | None = None
 
@@ -76,6 +79,7 @@ class Board(QGraphicsScene):
         self._clear_call()
         before, after = self.view, change.after
         start = self._current_poses()
+        self.hide_hint()
         same_table = before is not None and before.game is after.game and before.seats == after.seats
         self.paintbox.set_game(table_of(after.game.name))
         self.view = after
@@ -109,7 +113,7 @@ class Board(QGraphicsScene):
         if change.kind == "move" and not taken_back:
             poses = Poses.of(self.layout, before)
             return tracks_of(change.steps, before.observation.table.copy(), poses, start, self.speed)
-        if (change.kind in ("undo", "redo") or taken_back) and before.round == after.round:
+        if (change.kind in ("undo", "redo", "past") or taken_back) and before.round == after.round:
             length = self.speed.ms(durations.GLIDE_BACK)
             return [
                 Track(card, start[card], pose, 0, length, MOVE)
@@ -226,7 +230,7 @@ class Board(QGraphicsScene):
     def relayout(self) -> None:
         """Let everything stand where it belongs now, drawn anew where size, look or language have changed."""
         self.settling.finish()
-        self.lights.hide_hint()
+        self.hide_hint()
         view = self.view
         if view is not None:
             held = self.held
@@ -359,6 +363,7 @@ class Board(QGraphicsScene):
         targets = self.choices.targets(slot)
         if not targets or self.view is None or self.layout is None:
             return False
+        self.hide_hint()
         self.put_back()
         pile = self.view.observation.table.piles[slot.place]
         kind = self.view.game.places(self.view.seats)[slot.place].kind
@@ -399,8 +404,8 @@ class Board(QGraphicsScene):
 
     def join(self, slot: Slot) -> bool:
         """Hold one more card with those that are held. Whether it belongs to them."""
-        held, game = self.held, self.paintbox.game
-        if held is None or self.view is None or not isinstance(game, RunTable):
+        held, game = self.held, run_table(self.paintbox.game)
+        if held is None or self.view is None or game is None:
             return False
         run = game.joined(self.view, held.run, slot)
         if run is None:
@@ -413,8 +418,8 @@ class Board(QGraphicsScene):
         for slot in self._joining:
             self._shift(slot, 0)
         self._joining = []
-        held, game, view = self.held, self.paintbox.game, self.view
-        if held is None or view is None or held.dragged or not isinstance(game, RunTable):
+        held, game, view = self.held, run_table(self.paintbox.game), self.view
+        if held is None or view is None or held.dragged or game is None:
             return
         count = len(view.observation.table.piles[held.slot.place])
         others = [Slot(held.slot.place, at) for at in range(count)]
@@ -442,8 +447,8 @@ class Board(QGraphicsScene):
 
     def _moves_to(self, held: Held, place: int) -> list[Move]:
         """The moves that lay what is held on a place."""
-        game, first = self.paintbox.game, held.targets[place]
-        if len(held.run) > 1 and isinstance(game, RunTable) and self.view is not None:
+        game, first = run_table(self.paintbox.game), held.targets[place]
+        if len(held.run) > 1 and game is not None and self.view is not None:
             return game.run_moves(self.view, held.run, first)
         return [first]
 
@@ -565,13 +570,44 @@ class Board(QGraphicsScene):
         self.chosen.emit([end[1]])
         return True
 
-    def show_hint(self, move: Move) -> None:
-        """Show a good move: its card and its place."""
-        if self.layout is None or self.paintbox.game is None or self.settling.running:
-            return
-        source = Slot(move.source, move.at) if move.source >= 0 else Slot(self.paintbox.game.draw_place())
+    def show_hint(self, move: Move) -> bool:
+        """Show a good move: its card, which stands out a little, and its place. Whether there is anything to show."""
+        self.settling.finish()
+        self.hide_hint()
+        room = self._hint_room(move)
+        if room is None or self.layout is None or self.view is None:
+            return False
         target = self.room_of(Slot(move.target)) if move.target in self.layout.spots else None
-        self.lights.show_hint(self.room_of(source), target, self.frame.k, self.speed)
+        if move.target >= 0 and move.source in self.layout.spots and self.held is None:
+            pile = self.view.observation.table.piles[move.source]
+            whole = self.view.game.places(self.view.seats)[move.source].kind is PlaceKind.SPREAD
+            by = -HINTED_BY * room.width()
+            room.translate(0, by)
+            for card in pile if whole else [pile[move.at]]:
+                self._hinted.append(card)
+                self.items_by_card[card].moveBy(0, by)
+        self.lights.show_hint(room, target, self.frame.k, self.speed)
+        return True
+
+    def _hint_room(self, move: Move) -> QRectF | None:
+        """Where a hint points first, px; None for a move that is not made on the table."""
+        if self.layout is None or self.view is None or self.paintbox.game is None:
+            return None
+        if move.source in self.layout.spots:
+            return self.room_of(Slot(move.source, move.at))
+        if move.verb == DRAW:
+            return self.room_of(Slot(self.paintbox.game.draw_place()))
+        button = self.fixtures.button
+        return QRectF(button) if move.verb == END and not button.isNull() else None
+
+    def hide_hint(self) -> None:
+        """Take the hint away; its card lies down again."""
+        self.lights.hide_hint()
+        for card in self._hinted:
+            item = self.items_by_card.get(card)
+            if item is not None and item.pose is not None and not item.lifted and not self.settling.running:
+                item.stand(item.pose)
+        self._hinted = []
 
     def stop(self) -> None:
         """End all animation, as before the board goes."""

@@ -48,7 +48,6 @@ class BoardView(QGraphicsView):
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
-        controller.hint.connect(self.board.show_hint)
         self._resized = QElapsedTimer()
         self._refit = QTimer(self)
         self._refit.setSingleShot(True)

@@ -53,3 +53,8 @@ class RunTable(Protocol):
 
     def run_moves(self, view: View, run: Sequence[Slot], first: Move) -> list[Move]:
         """All moves of a run, when its first card is laid by `first`."""
+
+
+def run_table(game: object) -> RunTable | None:
+    """The table of a game as one in which runs can be laid; None where there are none."""
+    return game if isinstance(game, RunTable) else None

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardgui.scene import durations
 from cardgui.scene.durations import Speed
 from cardgui.scene.look.avatars import avatar_pixmap
-from cardgui.scene.look.drawing import antialias
+from cardgui.scene.look.drawing import antialias, line_round
 from cardgui.scene.look.lights import last_move_badge, paint_hint_arrow
 from cardgui.scene.look.table_pictures import Picture
+from cardgui.scene.look.theme import color
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.sprites import Sprites
 
@@ -87,11 +88,15 @@ class Lights:
         self._last.end()
 
     def show_hint(self, source: QRectF, target: QRectF | None, k: float, speed: Speed) -> None:
-        """Frame the card of a hint and its place, joined by a dotted arrow; both pulse twice."""
+        """Frame the card of a hint, or the button, and its place, joined by a dotted arrow; both pulse twice."""
         box = self._box
         self._hint.begin()
         for number, room in enumerate([source] if target is None else [source, target]):
             u = room.width()
+            if room.height() < u:
+                ring = (room.x(), room.y(), u, room.height(), box.version)
+                self._hint.put("ring", ring, QPointF(0, 0), partial(self._ring, room, k))
+                continue
             self._hint.put(
                 f"hint {number}",
                 ("hint", u, box.version),
@@ -121,6 +126,21 @@ class Lights:
     def _show_pulse(self, opacity: float) -> None:
         for name in self._hint.names():
             self._hint.fade(name, opacity)
+
+    def _ring(self, room: QRectF, k: float) -> Picture:
+        """Round a button."""
+        box, away, line = self._box, 5 * k, 4 * k
+        outer = room.adjusted(-away, -away, away, away)
+        margin = away + 2 * line
+        pixmap = QPixmap(round((room.width() + 2 * margin) * box.dpr), round((room.height() + 2 * margin) * box.dpr))
+        pixmap.setDevicePixelRatio(box.dpr)
+        pixmap.fill("transparent")
+        painter = QPainter(pixmap)
+        antialias(painter)
+        painter.translate(margin - room.left(), margin - room.top())
+        line_round(painter, outer, outer.height() / 2, color(box.theme.hint), line)
+        painter.end()
+        return Picture(pixmap, room.topLeft() - QPointF(margin, margin))
 
     def _arrow(self, start: QPointF, end: QPointF, k: float) -> Picture:
         box = self._box

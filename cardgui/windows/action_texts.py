@@ -61,6 +61,22 @@ def _table_texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Play again what was taken back"),
         ),
         "hint": ActionText(hint, QCoreApplication.translate("Actions", "Show a good move"), hint),
+        "log": ActionText(
+            QCoreApplication.translate("Actions", "What has happened"),
+            QCoreApplication.translate("Actions", "Show or hide the list of all moves"),
+        ),
+        "past_back": ActionText(
+            QCoreApplication.translate("Actions", "One moment back"),
+            QCoreApplication.translate("Actions", "Look at the table as it was a moment earlier"),
+        ),
+        "past_forward": ActionText(
+            QCoreApplication.translate("Actions", "One moment on"),
+            QCoreApplication.translate("Actions", "Look at the table as it was a moment later"),
+        ),
+        "now": ActionText(
+            QCoreApplication.translate("Actions", "Back to now"),
+            QCoreApplication.translate("Actions", "From the past to the table as it is"),
+        ),
         "pause": ActionText(
             QCoreApplication.translate("Actions", "Pause"),
             QCoreApplication.translate("Actions", "Let the computer players wait"),

@@ -21,6 +21,10 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": ("H",),
+    "log": ("L",),
+    "past_back": ("PgUp",),
+    "past_forward": ("PgDown",),
+    "now": ("Esc",),
     "pause": ("P",),
     "step": ("S",),
     "fast_forward": ("F",),
@@ -40,6 +44,10 @@ ICONS: Final[dict[str, str]] = {
     "undo": "undo",
     "redo": "redo",
     "hint": "hint",
+    "log": "log",
+    "past_back": "left",
+    "past_forward": "right",
+    "now": "clock",
     "pause": "pause",
     "step": "step",
     "fast_forward": "speed",
@@ -53,7 +61,8 @@ ICONS: Final[dict[str, str]] = {
     "quit": "leave",
 }
 AT_TABLE: Final = (
-    "home", "save_record", "undo", "redo", "hint", "pause", "step", "fast_forward", "next_round", "score_sheet",
+    "home", "save_record", "undo", "redo", "hint", "log", "past_back", "past_forward", "now",
+    "pause", "step", "fast_forward", "next_round", "score_sheet",
 )
 """What can be done at the table alone."""
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -91,7 +100,7 @@ class Actions(QObject):
             for name in names:
                 self[name].setCheckable(True)
                 group.addAction(self[name])
-        for name in ("pause", "fast_forward", "full_screen"):
+        for name in ("log", "pause", "fast_forward", "full_screen"):
             self[name].setCheckable(True)
         self.retranslate()
 

@@ -50,7 +50,7 @@ class GameArt(Themed, QWidget):
         return QSize(round(268 * self.k), round(208 * self.k))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(150 * self.k), round(76 * self.k))
+        return QSize(round(60 * self.k), round(50 * self.k))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -76,8 +76,10 @@ class GameArt(Themed, QWidget):
             del faces[2]
         count = len(faces)
         step = 0.50 if rect.width() < 340 * k else 0.60
-        u = min(rect.height() * 0.50, rect.width() / (1.9 + (count - 1) * step))
-        self._paint_fan(painter, rect.center() - QPointF(0, 0.04 * u), u, faces, step)
+        # In a low room the cloth hides the cards' lower edge, so that they stay large.
+        u = min(rect.height() * 0.68, rect.width() / (1.9 + (count - 1) * step))
+        middle = max(rect.center().y() - 0.04 * u, rect.y() + 0.84 * u)
+        self._paint_fan(painter, QPointF(rect.center().x(), middle), u, faces, step)
 
     def _paint_fan(self, painter: QPainter, centre: QPointF, u: float, faces: Sequence[int], step: float) -> None:
         table, dpr = table_of(self._game), self.devicePixelRatioF()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.language.numbers import span
@@ -17,6 +17,9 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
+
+_TITLE, _LEAST_TITLE = 27.0, 17.0
+_LEAST_ART = 84
 
 
 class GameCard(Panel):
@@ -36,7 +39,7 @@ class GameCard(Panel):
         self._wide = wide
         self._art = GameArt(game.name, 21 if wide else 18)
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._title = TextLabel("", 46 if wide else 27, fonts.EXTRA_BOLD)
+        self._title = TextLabel("", 46 if wide else _TITLE, fonts.EXTRA_BOLD)
         self._players = _Players(18 if wide else 16)
         self._pitch = TextLabel("", 21 if wide else 16, wrap=True)
         self.button = PushButton("", "primary", "play", 60 if wide else 48)
@@ -54,6 +57,10 @@ class GameCard(Panel):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
         self._row.addWidget(self._art, 11 if wide else 1)
         self._row.addLayout(self._words, 9 if wide else 0)
+        if not wide:
+            # All cards of a row are equally wide, whatever their names need.
+            for part in (self, self._title):
+                part.setSizePolicy(QSizePolicy.Policy.Ignored, part.sizePolicy().verticalPolicy())
         self.retranslate()
         self.theme_changed()
 
@@ -70,6 +77,27 @@ class GameCard(Panel):
         self.button.setAccessibleName(f"{self.button.text()}: {phrases.title()}")
         self.button.setAccessibleDescription(f"{players}. {phrases.pitch()}")
         self._art.update()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let a long name be smaller, and leave out in a low window what the rule book says at more length."""
+        if self._wide or not self.width():
+            return
+        room = self.width() - px(8 + 10) * 2
+        size = _TITLE
+        while size > _LEAST_TITLE and line_width(self._title.text(), ui_font(size, fonts.EXTRA_BOLD)) > room - px(4):
+            size -= 0.5
+        self._title.setFixedHeight(QFontMetrics(ui_font(_TITLE, fonts.EXTRA_BOLD)).height())
+        self._title.set_size(size)
+        taken = [self._title.size(), self._players.sizeHint(), self.button.sizeHint()]
+        rest = self.height() - sum(part.height() for part in taken) - px(8 + 6 + 4 + 12)
+        pitch = self._pitch.heightForWidth(room)
+        self._pitch.setVisible(rest - pitch >= px(_LEAST_ART))
+        self._art.setToolTip("" if rest - pitch >= px(_LEAST_ART) else self._pitch.text())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def theme_changed(self) -> None:
         if hasattr(self, "_row"):
@@ -81,6 +109,7 @@ class GameCard(Panel):
             else:
                 self._words.setContentsMargins(px(10), px(6), px(10), px(4))
             self._words.setSpacing(px(6 if self._wide else 2))
+            self._fit()
         super().theme_changed()
 
 

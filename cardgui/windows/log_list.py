@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -16,9 +26,10 @@ from cardgui.windows.log_lines import Line
 from cardgui.windows.widgets.themed import Themed, current_theme, px, ui_font
 
 AnyIndex = QModelIndex | QPersistentModelIndex
+_TOP = QModelIndex()
 _PICTURE = 12.0
 _BEFORE, _AFTER = 42.0, 14.0
-_GAP = 5.0
+_GAP = 1.5
 _NEW_TURN = 5.0
 
 
@@ -30,7 +41,7 @@ class LogModel(QAbstractListModel):
         self.lines: list[Line] = []
         self.marked: int | None = None
 
-    def rowCount(self, parent: AnyIndex = QModelIndex()) -> int:
+    def rowCount(self, parent: AnyIndex = _TOP) -> int:
         return 0 if parent.isValid() else len(self.lines)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
@@ -97,8 +108,7 @@ class _Painter(QStyledItemDelegate):
         line, theme, k = self.line(index), current_theme.theme, current_theme.scale
         view = self._view
         rtl = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]  # missing in the stubs
-        state = option.state  # type: ignore[attr-defined]  # missing in the stubs
+        rect, state = QRectF(option.rect), option.state
         painter.save()
         drawing.antialias(painter)
         if line.first and not line.heading:

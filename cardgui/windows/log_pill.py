@@ -1,48 +1,74 @@
-"""The pill in the bar that says what happened last."""
+"""The pill in the bar that says what happened last, and unfolds the log."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing
 from cardgui.scene.look.avatars import paint_avatar
+from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
-from cardgui.windows.widgets.themed import Themed, ui_font
+from cardgui.windows.widgets.themed import Themed, paint_focus_ring, ui_font
 
-_HEIGHT = 34.0
+_HEIGHT = 36.0
 _PICTURE = 13.0
 _LEAST, _LEAST_READABLE, _MOST = 150.0, 250.0, 460.0
 
 
-class LogPill(Themed, QWidget):
-    """One line with the picture of whose doing it was; a screen reader says it. Hidden while there is none."""
+class LogPill(Themed, QAbstractButton):
+    """One line with the picture of whose doing it was; a screen reader says it. Checked while the log is unfolded.
+    Hidden while there is nothing to tell."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._picture = ""
         self._text = ""
+        self._hint = ""
+        self._hovered = False
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
         self.hide()
 
     @property
-    def text(self) -> str:
+    def line(self) -> str:
+        """What it says."""
         return self._text
 
-    def say(self, text: str, picture: str = "") -> None:
+    def set_hint(self, text: str) -> None:
+        """What a click does, for the tooltip and a screen reader."""
+        self._hint = text
+        self.setAccessibleDescription(text)
+        self._tip()
+
+    def _tip(self) -> None:
+        cut = line_width(self._text, ui_font(15.5)) > self.width() - self._before() - self._after()
+        self.setToolTip(f"{self._text}\n{self._hint}" if cut else self._hint)
+
+    def say(self, text: str, picture: str = "", aloud: bool = True) -> None:
         """Show a line and have it read aloud. picture: "" for none."""
         self._picture, self._text = picture, text
         self.setAccessibleName(text)
-        self.setToolTip(text if line_width(text, ui_font(15.5)) > self.width() - 60 * self.k else "")
         self.setVisible(True)
         self.updateGeometry()
         self.update()
-        if QAccessible.isActive():
+        self._tip()
+        if aloud and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def clear(self) -> None:
@@ -53,29 +79,58 @@ class LogPill(Themed, QWidget):
     def _before(self) -> float:
         return (38 if self._picture else 16) * self.k
 
+    def _after(self) -> float:
+        return 36 * self.k
+
     def sizeHint(self) -> QSize:
-        wide = self._before() + line_width(self._text, ui_font(15.5)) + 20 * self.k
+        wide = self._before() + line_width(self._text, ui_font(15.5)) + self._after() + 4 * self.k
         return QSize(math.ceil(min(_MOST * self.k, max(_LEAST * self.k, wide))), math.ceil(_HEIGHT * self.k))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(min(math.ceil(_LEAST_READABLE * self.k), self.sizeHint().width()), math.ceil(_HEIGHT * self.k))
 
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self._tip()
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+        super().leaveEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
         k, theme, rtl = self.k, self.theme, self.rtl
-        rect = drawing.inset(QRectF(self.rect()), 0.75 * k)
+        rect = drawing.inset(QRectF(self.rect()), 1.75 * k)
         radius = rect.height() / 2
+        ground = 0.34 if theme.name == "day" else 0.09
+        if self._hovered or self.isChecked():
+            ground += 0.22 if theme.name == "day" else 0.08
         if theme.high_contrast:
             drawing.fill_round(painter, rect, radius, QColor("#000000"))
             drawing.line_round(painter, rect, radius, QColor(theme.wood_line), 1.5 * k)
         else:
-            drawing.fill_round(painter, rect, radius, color("#FFFFFF", 0.34 if theme.name == "day" else 0.09))
+            drawing.fill_round(painter, rect, radius, color("#FFFFFF", ground))
             drawing.line_round(painter, rect, radius, color(theme.on_wood, 0.26), 1.2 * k)
         if self._picture:
             x = rect.right() - radius if rtl else rect.left() + radius
             paint_avatar(painter, QPointF(x, rect.center().y()), _PICTURE * k, self._picture, "#FFFFFF", 1.8 * k)
-        before, after = self._before(), 14 * k
+        before, after = self._before(), self._after()
         room = rect.adjusted(after, 0, -before, 0) if rtl else rect.adjusted(before, 0, -after, 0)
         align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         paint_line(painter, room, self._text, ui_font(15.5), theme.on_wood, align, rtl)
+        side = 18 * k
+        x = rect.left() + 12 * k if rtl else rect.right() - 12 * k - side
+        chevron = QRectF(x, rect.center().y() - side / 2, side, side)
+        paint_icon(painter, "up" if self.isChecked() else "down", chevron, theme.on_wood, 2.4)
+        if self.hasFocus():
+            paint_focus_ring(painter, rect, radius, gap=0.5)

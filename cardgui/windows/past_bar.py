@@ -11,7 +11,6 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.windows.actions import Actions
-from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
@@ -33,8 +32,8 @@ class PastBar(Themed, QWidget):
         super().__init__(parent)
         self._actions = actions
         self._where = ""
-        self.back = BarButton("left", parent=self)
-        self.forward = BarButton("right", parent=self)
+        self.back = PushButton("", "secondary", "left", 36, self)
+        self.forward = PushButton("", "secondary", "right", 36, self)
         self.now = PushButton("", "gold", "right", 36, self)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
@@ -53,7 +52,7 @@ class PastBar(Themed, QWidget):
     def retranslate(self) -> None:
         """Take the words of the present language."""
         for button, name in ((self.back, "past_back"), (self.forward, "past_forward")):
-            button.set_text("", self._actions[name].toolTip())
+            button.setToolTip(self._actions[name].toolTip())
             button.setAccessibleName(self._actions[name].text())
         self.now.set_text(QCoreApplication.translate("Log", "Back to now", "button: from the past to the present"))
         self.now.setToolTip(self._actions["now"].toolTip())

@@ -6,11 +6,13 @@ import json
 from dataclasses import dataclass
 
 from cardgui.controller.open_match import OpenMatch
-from cardgui.controller.seats import chairs
+from cardgui.controller.summary import Summary, read_summary, summary_of
 from cardgui.controller.view import Chair
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.errors import RulesError
+from cardgui.rules.games import game_named
 from cardgui.storage.errors import StorageError, UnreadableMatch
+from cardgui.storage.matches import MatchStore, MatchSummary
 from cardgui.windows.services import Services, offered_games
 
 _LOOKED_AT = 12
@@ -19,13 +21,13 @@ _CARDS_SHOWN = 4
 
 @dataclass(frozen=True, slots=True)
 class SavedMatch:
-    """round: from 0.  turn: the name of who is on turn, "" between rounds.  chairs: who sits there now.
+    """round: from 0.  turn: the chair on turn, None between rounds.  chairs: who sits there now.
     last_played: seconds since 1970, UTC.  cards: faces that lie open on the table, UNKNOWN for backs."""
 
     id: int
     game: str
     round: int
-    turn: str
+    turn: Chair | None
     chairs: tuple[Chair, ...]
     last_played: float
     cards: tuple[int, ...]
@@ -38,28 +40,22 @@ def last_unfinished(services: Services) -> SavedMatch | None:
         return None
     try:
         offered = {game.name for game in offered_games()}
-        found = [row for row in store.recent(_LOOKED_AT) if not row.finished and row.game in offered]
         known = {person.id: person for person in people.all()}
-        for row in found:
-            try:
-                stored = store.load(row.id)
-                opened = OpenMatch.read(stored.header, stored.moves, stored.cursor)
-            except (UnreadableMatch, RulesError, json.JSONDecodeError):
-                # It is set aside and told of when somebody opens it.
+        for row in store.recent(_LOOKED_AT):
+            if row.finished or row.game not in offered:
                 continue
-            match = opened.match
-            if match.over:
+            summary = _summary(store, row)
+            if summary is None or summary.over:
                 continue
-            seated = chairs(match, opened.changes, stored.seated, known)
-            turn = opened.turn
-            table = match.round.table(None)
-            tops = [table.faces[pile[-1]] for pile in table.piles if pile]
-            shown = [face for face in tops if face != UNKNOWN][: _CARDS_SHOWN - 2]
+            seated = summary.chairs(known)
+            faces = game_named(row.game).faces_by_text
+            shown = [faces[text] for text in summary.cards if text in faces][: _CARDS_SHOWN - 2]
+            turn = summary.turn
             return SavedMatch(
                 row.id,
                 row.game,
-                match.round.number,
-                seated[turn].name if turn is not None else "",
+                summary.round,
+                seated[turn] if turn is not None and turn < len(seated) else None,
                 seated,
                 row.last_played,
                 (UNKNOWN, *shown, UNKNOWN),
@@ -68,3 +64,19 @@ def last_unfinished(services: Services) -> SavedMatch | None:
         # The table says so as soon as something is to be saved.
         return None
     return None
+
+
+def _summary(store: MatchStore, row: MatchSummary) -> Summary | None:
+    """The stored summary, or one made now; None for a match that cannot be read.
+
+    Such a match is set aside and told of when somebody opens it. Raises StorageError.
+    """
+    stored = read_summary(row.summary)
+    if stored is not None:
+        return stored
+    try:
+        match = store.load(row.id)
+        opened = OpenMatch.read(match.header, match.moves, match.cursor, match.seated)
+    except (UnreadableMatch, RulesError, json.JSONDecodeError):
+        return None
+    return read_summary(summary_of(opened, {}))

@@ -32,15 +32,16 @@ class ScoreSheet(DialogFrame):
 
     def __init__(self, host: QWidget, view: View) -> None:
         scores = scores_of(view)
-        super().__init__(host, *_titles(view), width_px=_width(len(view.chairs)))
+        super().__init__(host, *_titles(view), width_px=_width(len(scores.columns)))
         self.view = view
         self.table = ScoreTable(view.chairs, scores, host.height() < _LOW * self.k)
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.body_layout.addWidget(self.table, 1)
-        spared = _spared_line(view, scores)
-        if spared:
-            self.body_layout.addWidget(TextLabel(spared, 15, role="muted", wrap=True))
-        self.set_note(_Legend(scores))
+        for note in (_spared_line(view, scores), _chips_line(view, scores)):
+            if note:
+                self.body_layout.addWidget(TextLabel(note, 15, role="muted", wrap=True))
+        self.legend = _Legend(scores)
+        self.set_note(self.legend)
         self.add_button(SAVE, QCoreApplication.translate("Scores", "Save as file"), "secondary", height_px=54)
         if view.over:
             self.add_button(NEW_MATCH, QCoreApplication.translate("Scores", "New match"), "primary", "right", 54)
@@ -88,6 +89,20 @@ def _spared_line(view: View, scores: Scores) -> str:
     return ""
 
 
+def _chips_line(view: View, scores: Scores) -> str:
+    """What is in the pot, and how long the match goes on (KC-18, KC-19)."""
+    if scores.kind != "chips" or view.over:
+        return ""
+    parts = []
+    pot = scores.pots[-1] if view.waiting else view.observation.state.get("pot")
+    if isinstance(pot, int) and pot:
+        parts.append(QCoreApplication.translate("Scores", "%n chip(s) in the pot", "", pot))
+    if scores.rounds_left is not None:
+        left = QCoreApplication.translate("Scores", "%n round(s) left", "until the match ends", scores.rounds_left)
+        parts.append(left)
+    return " · ".join(parts)
+
+
 class _Legend(Themed, QWidget):
     """What the marks mean; those there is no room for are left out, the last first."""
 
@@ -95,7 +110,11 @@ class _Legend(Themed, QWidget):
         super().__init__()
         self._items: list[tuple[str, str]] = []
         if scores.rows:
-            self._items.append(("best", QCoreApplication.translate("Scores", "lowest", "points of the round")))
+            if scores.low_wins:
+                best = QCoreApplication.translate("Scores", "lowest", "points of the round")
+            else:
+                best = QCoreApplication.translate("Scores", "won the round")
+            self._items.append(("best", best))
         if scores.has_closer:
             self._items.append(("closer", QCoreApplication.translate("Scores", "closed the round")))
         if scores.has_doubled:

@@ -9,19 +9,23 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.controller.view import Chair
-from cardgui.language.numbers import number
+from cardgui.language.lists import all_of
+from cardgui.language.numbers import number, signed
 from cardgui.language.phrases.common import round_title
+from cardgui.rules.skip_bo.scoring import CARD_POINTS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.shapes import placed
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
-from cardgui.windows.scores import Cell, Scores
+from cardgui.windows.scores import Cell, Kind, Scores
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import Themed, current_theme, ui_font
 
 _HEAD, _ROW, _COMING, _TOTALS = 128.0, 62.0, 54.0, 106.0
+_PLAIN_TOTALS = 76.0
+"""The height of totals where no target is to be reached."""
 _LOW_HEAD, _LOW_ROW, _LOW_COMING = 108.0, 48.0, 42.0
 """The same in a low window."""
 _LEAST_ROWS = 1.6
@@ -71,15 +75,15 @@ class _Part(Themed, QWidget):
         # Heads and totals keep clear of the scroll bar beside the rounds, which is at the other side of right to left.
         width = self.table.row_width()
         left = self.width() - width if self.rtl else 0
-        return _Columns(left, width, self.table.label_width(), len(self.table.chairs), self.rtl)
+        return _Columns(left, width, self.table.label_width(), len(self.table.scores.columns), self.rtl)
 
     def paint_lead(self, painter: QPainter, above: float, below: float) -> None:
         """The tint behind the leader's column; it runs `above` and `below` beyond this part, where it is round."""
         theme, k = self.theme, self.k
         columns = self.columns()
         gap = 6 * k if not columns.is_narrow else 3 * k
-        for seat in self.table.scores.leaders:
-            rect = columns.rect(seat, self.height()).adjusted(gap, -above, -gap, below)
+        for column in self.table.scores.leaders:
+            rect = columns.rect(column, self.height()).adjusted(gap, -above, -gap, below)
             painter.save()
             painter.setClipRect(self.rect())
             if theme.high_contrast:
@@ -90,11 +94,19 @@ class _Part(Themed, QWidget):
                 drawing.line_round(painter, edge, 20 * k, color("#B98A1E", 0.55), 1.5 * k)
             painter.restore()
 
-    def paint_label(self, painter: QPainter, text: str, size: float, bold: bool, height: float) -> None:
+    def paint_label(
+        self, painter: QPainter, text: str, size: float, bold: bool, height: float, below: str = ""
+    ) -> None:
+        """below: a second, smaller line."""
         align = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
         font = ui_font(size, fonts.EXTRA_BOLD if bold else fonts.SEMI_BOLD)
         ink = self.theme.text if bold else self.theme.muted
-        paint_line(painter, self.columns().label(height), text, font, ink, align, self.rtl)
+        room = self.columns().label(height)
+        if below:
+            small = QRectF(room.left(), height / 2 + self.k, room.width(), 20 * self.k)
+            paint_line(painter, small, below, ui_font(13.5), self.theme.accent, align, self.rtl)
+            room.translate(0, -9 * self.k)
+        paint_line(painter, room, text, font, ink, align, self.rtl)
 
 
 class _Heads(_Part):
@@ -111,17 +123,24 @@ class _Heads(_Part):
         k, theme, columns = self.k, self.theme, self.columns()
         self.paint_lead(painter, -4 * k, 60 * k)
         radius = min((self.table.head - 60) * 0.5 * k, columns.each * 0.36)
-        for seat, chair in enumerate(self.table.chairs):
-            rect = columns.rect(seat, self.height())
-            middle = QPointF(rect.center().x(), 24 * k + radius)
-            leads = seat in self.table.scores.leaders
+        for column in range(columns.count):
+            chairs = self.table.chairs_of(column)
+            rect = columns.rect(column, self.height())
+            leads = column in self.table.scores.leaders
             ring = QColor(theme.gold if leads else ("#FFFFFF" if theme.name == "day" else theme.line))
-            paint_avatar(painter, middle, radius, chair.picture, ring, 3.5 * k)
+            # Partners stand together, the first before the others.
+            pitch = min(1.7 * radius, (columns.each * 0.9 - 2 * radius) / max(1, len(chairs) - 1))
+            height = 24 * k + radius
+            for index in reversed(range(len(chairs))):
+                away = (index - (len(chairs) - 1) / 2) * pitch * (-1 if self.rtl else 1)
+                middle = QPointF(rect.center().x() + away, height)
+                paint_avatar(painter, middle, radius, chairs[index].picture, ring, 3.5 * k)
             if leads:
-                _paint_crown(painter, QPointF(middle.x(), middle.y() - radius - 4 * k), k)
+                _paint_crown(painter, QPointF(rect.center().x(), height - radius - 4 * k), k)
             name = QRectF(rect.left() + 6 * k, self.height() - 33 * k, rect.width() - 12 * k, 28 * k)
             size = 18.5 if not columns.is_narrow else 15
-            paint_line(painter, name, chair.name, ui_font(size, fonts.SEMI_BOLD), theme.text, rtl=self.rtl)
+            text = self.table.name_of(column)
+            paint_line(painter, name, text, ui_font(size, fonts.SEMI_BOLD), theme.text, rtl=self.rtl)
         line = max(1.0, 1.2 * k)
         painter.fillRect(QRectF(0, self.height() - line, self.width(), line), QColor(theme.line))
 
@@ -150,9 +169,12 @@ class _Rows(_Part):
             painter.translate(0, index * self.table.row * k)
             if index:
                 painter.fillRect(QRectF(0, 0, self.width(), line), QColor(theme.line))
-            self.paint_label(painter, round_title(index), 17.5, False, self.table.row * k)
-            for seat, cell in enumerate(row):
-                self._paint_cell(painter, seat, cell)
+            below = blocked_text() if scores.blocked[index] else ""
+            if scores.pots[index]:
+                below = pot_text(scores.pots[index])
+            self.paint_label(painter, round_title(index), 17.5, False, self.table.row * k, below)
+            for column, cell in enumerate(row):
+                self._paint_cell(painter, column, cell)
             painter.restore()
         if scores.next_round is not None:
             painter.save()
@@ -162,14 +184,18 @@ class _Rows(_Part):
             self.paint_label(painter, round_title(scores.next_round), 17.5, False, self.table.coming * k)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor("#B9AD9B") if theme.name == "day" else QColor(theme.muted))
-            for seat in range(len(self.table.chairs)):
-                painter.drawEllipse(self.columns().rect(seat, self.table.coming * k).center(), 2.6 * k, 2.6 * k)
+            for column in range(len(scores.columns)):
+                painter.drawEllipse(self.columns().rect(column, self.table.coming * k).center(), 2.6 * k, 2.6 * k)
             painter.restore()
 
-    def _paint_cell(self, painter: QPainter, seat: int, cell: Cell) -> None:
+    def _paint_cell(self, painter: QPainter, column: int, cell: Cell) -> None:
         k, theme, columns = self.k, self.theme, self.columns()
-        rect = columns.rect(seat, self.table.row * k)
+        rect = columns.rect(column, self.table.row * k)
         narrow = columns.is_narrow
+        detail = detail_text(cell)
+        if detail:
+            self._paint_itemised(painter, rect, cell, detail)
+            return
         marked = cell.doubled_from is not None or cell.spared
         # In a narrow column the mark stands under the number.
         middle = QPointF(rect.center().x(), rect.center().y() - (9 * k if narrow and marked else 0))
@@ -180,7 +206,12 @@ class _Rows(_Part):
         if cell.best:
             ink, weight = QColor(theme.lowest_text), fonts.EXTRA_BOLD
             drawing.fill_round(painter, pill, high / 2, QColor(theme.lowest_fill))
-        paint_line(painter, pill, number(cell.points), ui_font(24 if not narrow else 20, weight), ink, rtl=self.rtl)
+        if self.table.scores.kind == "wins" and cell.points:
+            side = 0.62 * high
+            paint_icon(painter, "trophy", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), ink, 2.4)
+        else:
+            text = points_text(cell.points, self.table.scores.kind)
+            paint_line(painter, pill, text, ui_font(24 if not narrow else 20, weight), ink, rtl=self.rtl)
         if cell.closer:
             side = (17 if not narrow else 14) * k
             away = wide / 2 + (5 * k if not narrow else 1 * k)
@@ -199,13 +230,34 @@ class _Rows(_Part):
                 paint_mark(painter, QPointF(x, middle.y()), text, not cell.spared)
 
 
+    def _paint_itemised(self, painter: QPainter, rect: QRectF, cell: Cell, detail: str) -> None:
+        """Points, and below them how they came about."""
+        k, theme = self.k, self.theme
+        narrow = self.columns().is_narrow
+        high = min(32 * k, rect.height() * 0.56)
+        middle = QPointF(rect.center().x(), rect.top() + 5 * k + high / 2)
+        ink, weight = QColor(theme.muted), fonts.SEMI_BOLD
+        if cell.best:
+            ink, weight = QColor(theme.lowest_text), fonts.EXTRA_BOLD
+            wide = min(68 * k, rect.width() * 0.62)
+            pill = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+            drawing.fill_round(painter, pill, high / 2, QColor(theme.lowest_fill))
+        room = QRectF(rect.left(), middle.y() - high / 2, rect.width(), high)
+        font = ui_font(21 if not narrow else 18, weight)
+        paint_line(painter, room, points_text(cell.points, self.table.scores.kind), font, ink, rtl=self.rtl)
+        below = QRectF(rect.left() + 3 * k, room.bottom(), rect.width() - 6 * k, rect.bottom() - room.bottom())
+        words = theme.text if cell.best else theme.muted
+        paint_line(painter, below, detail, ui_font(14.5 if not narrow else 12.5), words, rtl=self.rtl)
+
+
 class _Totals(_Part):
     def __init__(self, table: ScoreTable) -> None:
         super().__init__(table)
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(400 * self.k), round((_TOTALS + (24 if self.table.scores.target else 0)) * self.k))
+        high = _TOTALS + 24 if self.table.scores.target else _PLAIN_TOTALS
+        return QSize(round(400 * self.k), round(high * self.k))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -213,10 +265,9 @@ class _Totals(_Part):
         k, theme, scores, columns = self.k, self.theme, self.table.scores, self.columns()
         self.paint_lead(painter, 60 * k, 0)
         painter.fillRect(QRectF(0, 0, self.width(), 2.4 * k), QColor(theme.text))
-        title = QCoreApplication.translate("Scores", "Total")
-        self.paint_label(painter, title, 21, True, 66 * k)
-        for seat, total in enumerate(scores.totals):
-            rect = columns.rect(seat, self.height())
+        self.paint_label(painter, total_title(scores.kind), 21, True, 66 * k)
+        for column, total in enumerate(scores.totals):
+            rect = columns.rect(column, self.height())
             room = QRectF(rect.left(), 3 * k, rect.width(), 60 * k)
             size = 40 if not columns.is_narrow else 28
             paint_line(painter, room, number(total), ui_font(size, fonts.EXTRA_BOLD), theme.text, rtl=self.rtl)
@@ -238,7 +289,8 @@ class _Totals(_Part):
             full.setWidth(max(bar.height(), bar.width() * share))
             if self.rtl:
                 full.moveRight(bar.right())
-            drawing.fill_round(painter, full, 7 * k, QColor(theme.button if share < _LATE else theme.warning))
+            late = self.table.scores.low_wins and share >= _LATE
+            drawing.fill_round(painter, full, 7 * k, QColor(theme.warning if late else theme.button))
         if total < target:
             text = QCoreApplication.translate("Scores", "%n to go", "points until the match ends", target - total)
         else:
@@ -281,13 +333,25 @@ class ScoreTable(Themed, QWidget):
     def label_width(self) -> float:
         """The room of the rounds' names, px."""
         longest = round_title(max(len(self.scores.rows), self.scores.next_round or 0))
-        return min(_LABELS * self.k, line_width(longest, ui_font(17.5, fonts.SEMI_BOLD)) + 20 * self.k)
+        wide = line_width(longest, ui_font(17.5, fonts.SEMI_BOLD))
+        wide = max(wide, line_width(total_title(self.scores.kind), ui_font(21, fonts.EXTRA_BOLD)))
+        return min(_LABELS * self.k, wide + 20 * self.k)
+
+    def chairs_of(self, column: int) -> list[Chair]:
+        """Who is counted in a column."""
+        return [self.chairs[seat] for seat in self.scores.columns[column]]
+
+    def name_of(self, column: int) -> str:
+        """The names over a column."""
+        names = [chair.name for chair in self.chairs_of(column)]
+        return names[0] if len(names) == 1 else all_of(names)
 
     def spoken(self) -> str:
         """The totals for a screen reader."""
         text = QCoreApplication.translate("Scores", "{name}: {points}", "one line of the score sheet, read aloud")
         return ". ".join(
-            text.format(name=chair.name, points=number(total)) for chair, total in zip(self.chairs, self.scores.totals)
+            text.format(name=self.name_of(column), points=number(total))
+            for column, total in enumerate(self.scores.totals)
         )
 
     def show_last(self) -> None:
@@ -309,6 +373,43 @@ class ScoreTable(Themed, QWidget):
         if hasattr(self, "_scroll"):
             self._scroll.setMinimumHeight(min(self._rows.sizeHint().height(), round(_LEAST_ROWS * self.row * self.k)))
         super().theme_changed()
+
+
+def points_text(points: int, kind: Kind) -> str:
+    """A round's points, or the change of chips with its sign; nothing but a dash for a round that was not won."""
+    if kind == "chips":
+        return signed(points)
+    return "–" if kind == "wins" and not points else number(points)
+
+
+def total_title(kind: Kind) -> str:
+    return {
+        "points": QCoreApplication.translate("Scores", "Total"),
+        "wins": QCoreApplication.translate("Scores", "Won", "how many rounds, on the score sheet"),
+        "chips": QCoreApplication.translate("Scores", "Chips", "how many somebody has, on the score sheet"),
+    }[kind]
+
+
+def detail_text(cell: Cell) -> str:
+    """How the points of a Skip-Bo round came about (SB-15), "" for other games."""
+    if cell.cards is None:
+        return ""
+    cards = f"{number(cell.cards)} × {number(CARD_POINTS)}"
+    if cell.best:
+        rest = cards if cell.counted is None else number(cell.counted)
+        return f"{number(cell.bonus)} + {rest}" if cell.bonus else rest
+    if cell.counted is None:
+        return QCoreApplication.translate("Scores", "%n card(s) left", "in a stock", cell.cards)
+    text = QCoreApplication.translate("Scores", "counts {points}", "points somebody writes down for the winner")
+    return text.format(points=f"{cards} = {number(cell.counted)}" if cell.cards else number(0))
+
+
+def blocked_text() -> str:
+    return QCoreApplication.translate("Scores", "blocked", "a round that nobody could end")
+
+
+def pot_text(chips: int) -> str:
+    return QCoreApplication.translate("Scores", "%n in the pot", "chips that stay for the next round", chips)
 
 
 def doubled_text(points: int) -> str:

@@ -13,6 +13,7 @@ from cardgui.language.dates import moment_text
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import round_title
 from cardgui.scene.look import fonts
+from cardgui.scene.look.text import line_width
 from cardgui.storage.errors import StorageError
 from cardgui.windows.actions import Actions
 from cardgui.windows.avatar_row import AvatarRow
@@ -137,7 +138,7 @@ class StartPage(Page):
             self._column.setContentsMargins(side, px(12 if low else 20), side, px(10 if low else 30))
             self._column.setSpacing(px(10 if low else 20))
             self._head.setSpacing(px(20))
-            self._title.setFixedHeight(px(60))
+            self._title.setFixedHeight(max(px(60), self._title.sizeHint().height()))
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
         super().theme_changed()
@@ -159,6 +160,7 @@ class ContinuePanel(Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match: SavedMatch | None = None
+        self._parts: list[str] = []
         self._strip = CardStrip()
         self._title = TextLabel("", 22, fonts.EXTRA_BOLD)
         self._where = TextLabel("", 16, role="muted")
@@ -186,14 +188,34 @@ class ContinuePanel(Panel):
         title = QCoreApplication.translate("Start", "Go on with {game}", "a game's name")
         self._title.setText(title.format(game=phrases.title()))
         parts = [round_title(match.round)]
-        if match.turn:
+        if match.turn is not None:
             turn = QCoreApplication.translate("Start", "{name} is on turn")
-            parts.append(turn.format(name=isolate(match.turn)))
+            parts.append(turn.format(name=isolate(match.turn.name)))
+        else:
+            parts.append(QCoreApplication.translate("Start", "the round is over", "of the match to go on with"))
         parts.append(moment_text(datetime.datetime.fromtimestamp(match.last_played), now))
-        self._where.setText(" · ".join(parts))
+        self._parts = parts
+        self._fit()
         self._seats.show_pictures([(chair.picture, chair.name) for chair in match.chairs])
         self.button.set_text(QCoreApplication.translate("Start", "Go on", "button: with the last match"))
-        self.button.setAccessibleDescription(f"{self._title.text()}. {self._where.text()}")
+        self.button.setAccessibleDescription(f"{self._title.text()}. {' · '.join(parts)}")
+
+    def _fit(self) -> None:
+        """Leave the last words out where they would take the room of the pictures."""
+        if not self._parts:
+            return
+        room = self.width() - self._strip.width() - self.button.sizeHint().width() - self._seats.sizeHint().width()
+        room -= px(90)
+        font = self._where.font()
+        count = len(self._parts)
+        while count > 1 and line_width(" · ".join(self._parts[:count]), font) > room:
+            count -= 1
+        self._where.setText(" · ".join(self._parts[:count]))
+        self._where.setToolTip(" · ".join(self._parts) if count < len(self._parts) else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -208,4 +230,5 @@ class ContinuePanel(Panel):
         if hasattr(self, "_line"):
             set_margins(self._line, self.rtl, px(8), px(8), px(15), px(8))
             self._line.setSpacing(px(20))
+            self._fit()
         super().theme_changed()

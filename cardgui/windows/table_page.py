@@ -8,16 +8,17 @@ from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
-from cardgui.language.phrases import Happening, phrases_of
+from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import undo_reason
 from cardgui.rules.errors import IllegalMove
+from cardgui.rules.moves import Move
 from cardgui.scene.board_view import BoardView
 from cardgui.scene.look.theme import Theme
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
-from cardgui.windows.log_pill import LogPill
 from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
+from cardgui.windows.table_log import TableLog
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
 from cardgui.windows.widgets.message import Answer, ask
@@ -45,7 +46,8 @@ class TablePage(Themed, QWidget):
         self.sheet: ScoreSheet | None = None
         self.board = BoardView(services.controller, self)
         self.bar = WoodBar(parent=self, wood=False)
-        self.pill = LogPill()
+        self.log = TableLog(self, services.controller, actions)
+        self.pill = self.log.pill
         self.bar.add_leading(actions.button("home"))
         self.bar.set_middle(self.pill)
         self.pill.hide()
@@ -63,38 +65,22 @@ class TablePage(Themed, QWidget):
         controller.round_over.connect(self.open_sheet)
         controller.match_over.connect(self.open_sheet)
         controller.mode_changed.connect(lambda mode: self.update_actions())
-        controller.hint.connect(lambda move: self.toast.hide())
+        controller.hint.connect(self._hint)
         self.setFocusProxy(self.board)
         self.follow_theme()
 
     # -- what is shown
 
     def _show(self, change: Change) -> None:
-        phrases = phrases_of(change.after.game.name)
-        names = [chair.name for chair in change.after.chairs]
         self.toast.hide()
         if change.kind not in ("viewer", "chairs"):
             self._waiting.hide()
             self.close_sheet()
-        if change.kind == "move":
-            told = phrases.happenings(change.steps, names)
-            if told:
-                # Of the weightiest lines the last one: an end or an announcement before the move that led to it.
-                self._say(max(enumerate(told), key=lambda pair: (pair[1].weight, pair[0]))[1], change)
-        elif change.kind == "deal":
-            self._say(Happening(None, QCoreApplication.translate("Table", "The cards are dealt")), change)
-        elif change.kind == "undo":
-            self._say(Happening(None, QCoreApplication.translate("Table", "Taken back")), change)
-        elif change.kind == "redo":
-            self._say(Happening(None, QCoreApplication.translate("Table", "Played again")), change)
-        elif change.kind == "open":
-            self.pill.clear()
         self.update_actions()
+        self.log.show(change)
+        if change.kind == "past" and change.after.past is None:
+            self._offer_to_go_on()
         self._ask_for(change)
-
-    def _say(self, happening: Happening, change: Change) -> None:
-        picture = change.after.chairs[happening.seat].picture if happening.seat is not None else ""
-        self.pill.say(happening.text, picture)
 
     def _refuse(self, refused: IllegalMove) -> None:
         view = self._controller.view()
@@ -127,17 +113,36 @@ class TablePage(Themed, QWidget):
 
     # -- actions
 
+    def ask_hint(self) -> None:
+        """Look for a hint, or say why there is none."""
+        if self._controller.ask_hint():
+            return
+        view = self._controller.view()
+        if view.past is not None:
+            self.toast.say(QCoreApplication.translate("Table", "No hint in the past: go back to now first."))
+        elif view.turn is None:
+            self.toast.say(QCoreApplication.translate("Table", "No hint: the round is over."))
+        else:
+            self.toast.say(QCoreApplication.translate("Table", "No hint: it is not your turn."))
+
+    def _hint(self, move: Move) -> None:
+        self.toast.hide()
+        if not self.board.board.show_hint(move):
+            self.toast.say(QCoreApplication.translate("Table", "There is nothing better than to wait."))
+
     def update_actions(self) -> None:
         """What can be done now, and why not."""
         controller, actions = self._controller, self._actions
         if not controller.has_match:
             return
         view = controller.view()
+        self.log.update_actions(view)
         texts = action_texts()
         computers = any(not chair.is_person for chair in view.chairs)
-        actions["undo"].setEnabled(view.can_undo)
+        past = view.past is not None
+        actions["undo"].setEnabled(view.can_undo or past)
         why = "" if view.can_undo else undo_reason(view.undo_reason)
-        actions.set_tooltip("undo", why or texts["undo"].tooltip)
+        actions.set_tooltip("undo", texts["now"].tooltip if past else why or texts["undo"].tooltip)
         actions["redo"].setEnabled(view.can_redo)
         actions["hint"].setEnabled(bool(view.legal))
         for name in ("pause", "fast_forward"):
@@ -210,6 +215,7 @@ class TablePage(Themed, QWidget):
         self.board.setGeometry(self.rect())
         self.bar.setGeometry(0, 0, self.width(), self.bar.sizeHint().height())
         self.bar.raise_()
+        self.log.arrange()
         self._place_waiting()
 
     def _place_waiting(self) -> None:
@@ -230,8 +236,8 @@ class TablePage(Themed, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
-            self.pill.clear()
             self.toast.hide()
             self.update_actions()
+            self.log.retranslate()
             if self.sheet is not None:
                 self.open_sheet()

@@ -12,7 +12,7 @@ from cardgui.controller.view import Change
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.games import game_named
 from cardgui.rules.moves import Move
-from cardgui.rules.observation import Observation
+from cardgui.rules.observation import Observation, observe_open_hands
 from cardgui.rules.options import OptionValue
 from cardgui.rules.positions import position
 from cardgui.rules.records import from_record
@@ -114,7 +114,8 @@ def check_table(table: TableController) -> None:
         fresh.next_round()
     assert position(match) == position(fresh)
     view = table.view()
-    assert view.observation == fresh.observe(view.viewer)
+    open_hands = view.hands_open and view.viewer is None
+    assert view.observation == (observe_open_hands(fresh.round) if open_hands else fresh.observe(view.viewer))
     assert view.totals == tuple(fresh.totals)
     assert view.moves == len(fresh.moves)
     if view.legal:

@@ -93,10 +93,10 @@ def test_the_pill_says_what_happened_last(window: MainWindow) -> None:
     window.begin(parse_setup("skyjo", "person:Ana,person:Bo", 3))
     controller = window.services.controller
     controller.play([controller.view().legal[0]])
-    assert window.table_page.pill.text.startswith("Ana turned up ")
+    assert window.table_page.pill.line.startswith("Ana turned up ")
     assert window.table_page.pill.isVisible()
     controller.undo()
-    assert window.table_page.pill.text == "Taken back"
+    assert window.table_page.pill.line == "Taken back"
 
 
 def test_the_language_changes_live_at_the_table(window: MainWindow, qapp: QApplication) -> None:

@@ -18,10 +18,12 @@ from tests.windows.conftest import OpenWindow
 KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Tab, Qt.Key.Key_Backtab,
     Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_H, Qt.Key.Key_P, Qt.Key.Key_F, Qt.Key.Key_N,
+    Qt.Key.Key_L, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
 )  # fmt: skip
 ACTIONS = (
-    "undo", "undo", "redo", "hint", "pause", "fast_forward", "score_sheet", "next_round", "language_ar", "language_sw",
-    "language_vi", "language_en", "digits_western", "digits_native", "look_night", "look_day", "look_high_contrast",
+    "undo", "undo", "redo", "hint", "log", "past_back", "past_forward", "now", "pause", "fast_forward", "score_sheet",
+    "next_round", "language_ar", "language_sw", "language_vi", "language_en", "digits_western", "digits_native",
+    "look_night", "look_day", "look_high_contrast",
     "text_140", "text_100",
 )  # fmt: skip
 LEFT = Qt.MouseButton.LeftButton

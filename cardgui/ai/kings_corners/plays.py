@@ -56,7 +56,7 @@ def lays(state: State) -> list[State]:
         last = kind
         rest = without(hand, kind)
         for pile in dict.fromkeys(sides):
-            if pile[1] == kind or pile is EMPTY or pile == EMPTY:
+            if pile[1] == kind or pile == EMPTY:
                 found.append((changed(sides, pile, laid(pile, kind)), corners, rest))
         for pile in dict.fromkeys(corners):
             if pile[1] == kind or (pile == EMPTY and kind in KINGS):

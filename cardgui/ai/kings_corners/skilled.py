@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from cardgui.ai.kings_corners.playouts import Playouts
-from cardgui.ai.kings_corners.plays import PARENT, State, joined, laid, lays, returns, shifts, changed, without
+from cardgui.ai.kings_corners.plays import PARENT, State, changed, joined, laid, lays, returns, shifts, without
 from cardgui.ai.kings_corners.sight import EMPTY, Pile, Sight
 from cardgui.ai.turn_search import ends
 from cardgui.rules.kings_corners.cards import KINGS
@@ -28,10 +28,10 @@ GIFT = 260
 """A pile that the next seat is sure to have a card for."""
 OPEN = 600
 """An empty side left to the next seat, or a pile whose moving leaves one."""
-SENT_BACK = -50
-"""A complete pile that goes back; it makes the round longer."""
-TRUST=1000
-CANDIDATES = 8
+PLAYED_OUT = 10
+"""How much more a playout counts than what can be said at a glance."""
+CANDIDATES = 16
+"""How many ends of the turn are played out."""
 WIDTH = 30
 DEPTH = 24
 
@@ -53,10 +53,11 @@ class _Turn:
         options = sight.options
         counted = options.scoring == "penalty_points" or (options.scoring == "chips" and options.chips_for_cards)
         self.king = CARD * (KING_POINTS - 1) if counted else 0
-        following = sight.held[(sight.seat + 1) % sight.seats] + (options.draw == "every_turn" and bool(sight.known_stock))
+        following = sight.held[(sight.seat + 1) % sight.seats]
+        if options.draw == "every_turn" and sight.known_stock:
+            following += 1
         unseen = sight.total_unseen
         self.gifts = [GIFT * min(unseen, count * following) // unseen for count in sight.unseen]
-        self.complete_at = sum(pile[2] == 13 for pile in (*sight.sides, *sight.corners))
         self.worths: dict[State, int] = {}
 
     def move(self, legal: Sequence[Move]) -> Move:
@@ -68,18 +69,23 @@ class _Turn:
         if not plays:
             return ending[0]
         starts = [self._after(root, move) for move in plays]
-        may_stop = not sight.options.must_play
-        choices = [(state, index) for state, index in ends(starts, self.follow, self.worth, may_stop, WIDTH, DEPTH)]
+        choices = list(ends(starts, self.follow, self.worth, self.may_stop, WIDTH, DEPTH))
         if ending:
             choices.append((root, len(plays)))
         choices.sort(key=lambda choice: (-self.worth(choice[0]), choice[1], choice[0]))
-        index = choices[0][1]
-        if len(choices) > 1 and self.worth(choices[0][0]) < WINS:
-            choices = choices[:CANDIDATES]
-            best = self.worth(choices[0][0])
-            playouts = Playouts(sight, self.king)
-            index = max(choices, key=lambda c: (TRUST*playouts.worth(c[0])//1000 + self.worth(c[0]), -c[1]))[1]
+        index = self._best(choices[:CANDIDATES])
         return plays[index] if index < len(plays) else ending[0]
+
+    def _best(self, choices: Sequence[tuple[State, int]]) -> int:
+        """The start that leads to the best of some ends of the turn, which are in the order of their worth."""
+        first, start = choices[0]
+        if not first[2] or all(index == start for _, index in choices):
+            return start
+        playouts = Playouts(self.sight, self.king)
+        return max(choices, key=lambda choice: (self._long_run(playouts, choice[0]), -choice[1]))[1]
+
+    def _long_run(self, playouts: Playouts, state: State) -> int:
+        return PLAYED_OUT * playouts.worth(state) + self.worth(state)
 
     def _rank(self, move: Move) -> int:
         """Kings first among equals, then other cards, then piles; sending back comes last."""
@@ -125,6 +131,10 @@ class _Turn:
             found += returns(state)
         return found
 
+    def may_stop(self, state: State) -> bool:
+        """KC-13: though there are plays, or with a complete pile that could be sent back."""
+        return not self.sight.options.must_play or not (lays(state) or shifts(state))
+
     def worth(self, state: State) -> int:
         """Of ending the turn here."""
         worth = self.worths.get(state)
@@ -151,9 +161,9 @@ class _Turn:
                 worth -= SCARCE
         for _, need, length in (*sides, *corners):
             worth -= self.gifts[need] if length else 0
-        for pile in sides:
-            if not pile[2]:
-                worth -= OPEN
-            elif any(target[1] == pile[0] for target in (*sides, *corners)) or (pile[0] in KINGS and EMPTY in corners):
+        takes = {need for _, need, _ in (*sides, *corners)}
+        room = EMPTY in corners
+        for head, _, length in sides:
+            if not length or head in takes or (room and head in KINGS):
                 worth -= OPEN
         return worth

@@ -18,9 +18,11 @@ class Sight:
 
     heights: by building pile.  hand: faces in the order of the hand.
     owners: the seat and then its partners (SB-18).
-    stacks: the piles that may be played from, four discard piles and the stock of each owner, known faces from the top
-    down.  places: the same, as numbers of places; stocks stand at every fifth index, from 0.
+    stacks: the piles that may be played from, stock and four discard piles of each owner, known faces from the top
+    down; of a stock that is the top card, and more only after plays were taken back (SB-22).
+    places: the same, as numbers of places; stocks stand at every fifth index, from 0.
     left: by seat, the cards in its stock.  side_left: those in the stocks of the own side.
+    tops: by seat, the face of its stock's top card, 0 without any.  discards: by seat, its discard piles as above.
     supply: how many cards can still be drawn, shuffling included (SB-12).
     refills: whether an emptied hand is filled again (SB-9).  turns: how many turns the seat has begun.
     """

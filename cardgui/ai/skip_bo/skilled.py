@@ -6,6 +6,8 @@ Worth is counted in thousandths of a stock card. The weights were found by play.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from itertools import pairwise
 
 from cardgui.ai.building import SURE, Heights, Odds, built, mask_of, takers
 from cardgui.ai.skip_bo.discards import order, putting
@@ -14,7 +16,6 @@ from cardgui.ai.turn_search import best_start
 from cardgui.rules.cards import WILD
 from cardgui.rules.moves import MOVE, Move
 from cardgui.rules.observation import Observation, imagine
-from cardgui.rules.skip_bo.game import SKIP_BO
 from cardgui.rules.skip_bo.places import BUILDS
 from cardgui.rules.skip_bo.turns import HAND_SIZE
 
@@ -25,16 +26,21 @@ State = tuple[Heights, Hand, tuple[int, ...]]
 
 STOCK_CARD = 1000
 WINS = 1_000_000
-WILD_KEPT = 420
+WILD_KEPT = 480
 """A wild card in the hand."""
 DRAWN = 70
 """A card that will be drawn for one that was played."""
 REFILL = 330
 """Five more cards in the same turn, besides what each of them is worth (SB-9)."""
-OWN_NEXT = 450
-"""Being sure to play the own stock card in the next turn, if nobody comes between."""
+OWN_NEXT = {2: 600, 3: 800, 4: 1200, 5: 1600, 6: 2000}
+"""By the number of seats, being sure to play the own stock card in the next turn: the more seats, the less else can
+be done about the course of the round than to have the right cards at hand."""
+STAY = {2: 600, 3: 400, 4: 250, 5: 150, 6: 100}
+"""By the number of seats, thousandths of that which rest on the piles as they are; the others build before."""
 THREATS = (620, 300, 180, 110, 70)
-"""The next seat being sure to play its stock card; then the one after it, and so on."""
+"""The next seat being sure to play its stock card; then the one after it, and so on, with two seats."""
+CARE = {2: 1000, 3: 700, 4: 500, 5: 200, 6: 100}
+"""Thousandths of that by the number of seats: each rival is one of many, and what one holds back another builds."""
 PARTNER_NEXT = 300
 NEAR_THE_END = 5
 """Stock cards from which on a seat is watched more closely."""
@@ -46,6 +52,7 @@ HASTE = 300
 """What it is then worth to get a card onto a building pile."""
 WIDTH = 40
 DEPTH = 24
+FULL = 12
 STACKS = DISCARDS + 1
 
 
@@ -69,11 +76,14 @@ class _Turn:
         scarce = max(0, PLENTY - sight.supply) * SURE // PLENTY
         self.haste = min(SURE, scarce + max(0, sight.turns - LONG) * 25)
         self.calm = SURE - self.haste
-        self.orders = [order(stack) if index % STACKS else [0, 0] for index, stack in enumerate(sight.stacks)]
+        self.orders = [
+            order(stack) if index % STACKS else [0] * (len(stack) + 1) for index, stack in enumerate(sight.stacks)
+        ]
         self.others = self._find_others()
         self.worths: dict[State, int] = {}
         self.outlooks: dict[Heights, int] = {}
         self.prospects: dict[tuple[Heights, int, int, int, int], int] = {}
+        self.laters: dict[tuple[int, int, int, int], int] = {}
         self.discards: dict[tuple[Hand, tuple[int, ...]], tuple[int, int, int]] = {}
 
     def _find_others(self) -> list[tuple[int, int, int, int]]:
@@ -87,16 +97,15 @@ class _Turn:
             if seat % sight.sides == sight.seat % sight.sides:
                 weight = PARTNER_NEXT
             else:
-                weight = -THREATS[away - 1] * self.calm // SURE
-                weight -= -weight // sight.left[seat] if sight.left[seat] > 1 else -weight
-                if sight.left[seat] > NEAR_THE_END:
-                    weight = -THREATS[away - 1] * self.calm // SURE
+                weight = -THREATS[away - 1] * CARE[sight.seats] // SURE * self.calm // SURE
+                if sight.left[seat] <= NEAR_THE_END:
+                    weight += weight // sight.left[seat]
             found.append((weight, sight.tops[seat], *sight.reserves(seat)))
         return found
 
     # -- choosing
 
-    def move(self, legal: list[Move] | tuple[Move, ...]) -> Move:
+    def move(self, legal: Sequence[Move]) -> Move:
         sight = self.sight
         root: State = (tuple(sorted(sight.heights)), tuple(sorted(sight.hand)), (0,) * len(sight.stacks))
         plays = [move for move in legal if move.is_play]
@@ -104,8 +113,7 @@ class _Turn:
         puts = [move for move in legal if move.verb == MOVE and not move.is_play]
         if plays:
             starts = [self._after(root, move) for move in plays]
-            may_stop = not sight.options.must_play
-            index, worth = best_start(starts, self.follow, self.worth, may_stop, WIDTH, DEPTH)
+            index, worth = best_start(starts, self.follow, self.worth, self.may_stop, WIDTH, DEPTH)
             if not puts or worth >= self.worth(root):
                 return plays[index]
         return self._put(root, puts)
@@ -142,14 +150,18 @@ class _Turn:
                 found += [self._take(state, height, index) for height in takers(heights, stack[taken[index]])]
         return found
 
+    def may_stop(self, state: State) -> bool:
+        """SB-10, SB-26: by a discard, though there are plays."""
+        return not self.sight.options.must_play
+
     def _lay(self, state: State, height: int, face: int) -> State:
         heights, hand, taken = state
         at = hand.index(face)
-        return built(heights, height, 12), hand[:at] + hand[at + 1 :], taken
+        return built(heights, height, FULL), hand[:at] + hand[at + 1 :], taken
 
     def _take(self, state: State, height: int, index: int) -> State:
         heights, hand, taken = state
-        return built(heights, height, 12), hand, (*taken[:index], taken[index] + 1, *taken[index + 1 :])
+        return built(heights, height, FULL), hand, (*taken[:index], taken[index] + 1, *taken[index + 1 :])
 
     # -- what a table is worth
 
@@ -167,8 +179,7 @@ class _Turn:
         if from_stocks == sight.side_left:
             return WINS
         worth = STOCK_CARD * from_stocks + self.outlook(heights)
-        for order, count in zip(self.orders, taken):
-            worth += order[count]
+        worth += sum(worths[count] for worths, count in zip(self.orders, taken))
         played = sum(taken) + len(sight.hand) - len(hand)
         worth += HASTE * self.haste * played // SURE
         wilds = hand.count(WILD)
@@ -180,20 +191,27 @@ class _Turn:
         elif sight.refills:
             worth += REFILL
         worth += DRAWN * (HAND_SIZE - kept)
-        sure = perhaps = 0
-        for index in range(1, STACKS):
-            rest = sight.stacks[index][taken[index] :]
-            if rest and rest[0] != WILD:
-                sure |= 1 << rest[0]
-                for above, face in zip(rest, rest[1:]):
-                    if face != above + 1:
-                        break
-                    sure |= 1 << face
+        sure = self._within_reach(taken)
         sure |= mask_of(face for face in hand if face != WILD)
         if sight.left[sight.seat] > taken[0]:
-            top = 0 if taken[0] else sight.stacks[0][0]
-            worth += OWN_NEXT * self.prospect(heights, top, sure, wilds, HAND_SIZE - kept) // SURE
+            stock = sight.stacks[0]
+            top = stock[taken[0]] if taken[0] < len(stock) else 0
+            worth += OWN_NEXT[sight.seats] * self.prospect(heights, top, sure, wilds, max(0, HAND_SIZE - kept)) // SURE
         return worth
+
+    def _within_reach(self, taken: tuple[int, ...]) -> int:
+        """A mask of the numbers on top of the own discard piles and in the runs beneath."""
+        mask = 0
+        for index in range(1, STACKS):
+            rest = self.sight.stacks[index][taken[index] :]
+            if not rest or rest[0] == WILD:
+                continue
+            mask |= 1 << rest[0]
+            for above, face in pairwise(rest):
+                if face != above + 1:
+                    break
+                mask |= 1 << face
+        return mask
 
     def outlook(self, heights: Heights) -> int:
         """What it is worth that the other seats find these building piles."""
@@ -210,11 +228,26 @@ class _Turn:
         key = (heights, top, sure, wilds, draws)
         chance = self.prospects.get(key)
         if chance is None:
+            stay = STAY[self.sight.seats]
+            later = self.later(top, sure, wilds, draws)
             if top:
                 chance = self.odds.reach(heights, top, sure, 0, wilds, draws)
             else:
                 chance = self.odds.reach_unknown(heights, sure, 0, wilds, draws)
+            chance = (stay * chance + (SURE - stay) * later) // SURE
             self.prospects[key] = chance
+        return chance
+
+    def later(self, top: int, sure: int, wilds: int, draws: int) -> int:
+        """The same when all piles have changed by then."""
+        key = (top, sure, wilds, draws)
+        chance = self.laters.get(key)
+        if chance is None:
+            odds = self.odds
+            tops = [(top, 1)] if top else [(face, count) for face, count in enumerate(odds.unseen) if count]
+            total = sum(count for _, count in tops)
+            chance = sum(count * odds.reach_later(face, sure, wilds, draws, FULL) for face, count in tops) // total
+            self.laters[key] = chance
         return chance
 
     def discard(self, hand: Hand, taken: tuple[int, ...]) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from cardgui.rules.observation import Observation, imagine
 
 
 def easy_move(observation: Observation, rng: random.Random) -> Move:
-    """A stock card if one fits, else any number that fits, else a wild card anywhere; it never stops of its own will."""
+    """A stock card if one fits, else any number that fits, else a wild card anywhere; it never stops before it must."""
     sight = Sight(observation)
     plays = [move for move in imagine(observation, rng).legal_moves() if move.is_play]
     from_stock = [move for move in plays if move.source == sight.stock]

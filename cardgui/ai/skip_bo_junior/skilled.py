@@ -72,9 +72,8 @@ class _Turn:
         starts = [
             self._take(root, sight.heights[move.target - BUILDS[0]], move.source - sight.stock) for move in plays
         ]
-        may_stop = not sight.options.must_play
-        index, worth = best_start(starts, self.follow, self.worth, may_stop, WIDTH, DEPTH)
-        if may_stop and self.worth(root) > worth:
+        index, worth = best_start(starts, self.follow, self.worth, self.may_stop, WIDTH, DEPTH)
+        if self.may_stop(root) and self.worth(root) > worth:
             return game_named("skip_bo_junior").move(sight.seat, END)
         return plays[index]
 
@@ -89,6 +88,10 @@ class _Turn:
             if taken[index] < len(stack)
             for height in takers(heights, stack[taken[index]])
         ]
+
+    def may_stop(self, state: State) -> bool:
+        """SBJ-11: though there are plays."""
+        return not self.sight.options.must_play
 
     def _take(self, state: State, height: int, index: int) -> State:
         heights, taken = state

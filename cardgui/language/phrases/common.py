@@ -60,6 +60,12 @@ def round_won(names: Sequence[str], winners: Sequence[int], blocked: bool) -> Ha
     return Happening(winners[0] if len(winners) == 1 else None, text.format(names=won), 2)
 
 
+def ended_turn(name: str) -> str:
+    """name: isolated."""
+    text = QCoreApplication.translate("Turns", "{name} ended the turn", "of one's own will; the own turn")
+    return text.format(name=name)
+
+
 def shuffled() -> str:
     return QCoreApplication.translate("Phrases", "The discard pile was shuffled into a new draw pile")
 

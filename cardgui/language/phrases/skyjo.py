@@ -12,9 +12,10 @@ from cardgui.language.phrases import common
 from cardgui.language.phrases.game_phrases import Happening
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
+from cardgui.rules.rounds import NOBODY
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, WIDTH, grid_start
 from cardgui.rules.skyjo.options import SkyjoOptions
-from cardgui.rules.steps import Closing, Moved, RoundOver, Shuffled, Step, Turned
+from cardgui.rules.steps import Closing, Moved, RoundOver, Shuffled, Step, Turned, TurnPassed
 
 
 class SkyjoPhrases:
@@ -118,6 +119,9 @@ class SkyjoPhrases:
                 lines.append(Happening(step.seat, text.format(name=isolate(names[step.seat])), 2))
             elif isinstance(step, RoundOver):
                 lines.append(common.round_won(names, step.winners, step.blocked))
+        passed = next((step for step in steps if isinstance(step, TurnPassed)), None)
+        if not lines and passed is not None and passed.before != NOBODY:
+            lines.append(Happening(passed.before, common.ended_turn(isolate(names[passed.before]))))
         return lines
 
     def _moved(self, step: Moved, following: Step | None, names: Sequence[str]) -> list[Happening]:

@@ -109,8 +109,8 @@ class TurnTeller(ABC):
         elif excused:
             return
         else:
-            text = QCoreApplication.translate("Turns", "{name} ended the turn", "of one's own will; the own turn")
-            weight = MOVE
+            self.say(step.before, common.ended_turn(self.name(step.before)))
+            return
         self.say(step.before, text.format(name=self.name(step.before)), weight)
 
     def _round_over(self, step: RoundOver) -> None:

@@ -70,7 +70,8 @@ def _paint_stack(painter: QPainter, foot: QPointF, radius: float, ink: str, many
     for level in range(many):
         # Nobody stacks chips quite straight.
         aside = (0.035 if level % 2 else -0.035) * radius
-        _paint_chip(painter, QPointF(foot.x() + aside, foot.y() - level * THICKNESS * radius), radius, ink, level, theme)
+        middle = QPointF(foot.x() + aside, foot.y() - level * THICKNESS * radius)
+        _paint_chip(painter, middle, radius, ink, level, theme)
 
 
 def _paint_chip(painter: QPainter, centre: QPointF, radius: float, ink: str, level: int, theme: Theme) -> None:

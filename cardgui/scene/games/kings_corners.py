@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication
 
@@ -128,7 +129,7 @@ class KingsCornersTable:
         if UNKNOWN in faces.values():
             return None
         longer = sorted(faces, key=lambda one: KIND[faces[one]], reverse=True)
-        if any(NEXT[faces[one]] != KIND[faces[two]] for one, two in zip(longer, longer[1:])):
+        if any(NEXT[faces[one]] != KIND[faces[two]] for one, two in pairwise(longer)):
             return None
         first = longer[0]
         begins = any(
@@ -170,7 +171,9 @@ class KingsCornersTable:
         if len(pile) == 1:
             single = QCoreApplication.translate("KingsCornersTable", "{place}: {card}")
             return single.format(place=point, card=first)
-        many = QCoreApplication.translate("KingsCornersTable", "{place}: {last}, pile of %n card(s) from {first}", "", len(pile))
+        many = QCoreApplication.translate(
+            "KingsCornersTable", "{place}: {last}, pile of %n card(s) from {first}", "", len(pile)
+        )
         return many.format(place=point, last=last, first=first)
 
     def banner(self, view: View, closer: int) -> str:
@@ -185,7 +188,8 @@ class KingsCornersTable:
             mine = QCoreApplication.translate("KingsCornersTable", "{card}, in your hand")
             return mine.format(card=playing_card(table.faces[pile[slot.at]]))
         name = isolate(view.chairs[seat].name)
-        held = QCoreApplication.translate("KingsCornersTable", "{name} holds %n card(s)", "", len(pile)).format(name=name)
+        held = QCoreApplication.translate("KingsCornersTable", "{name} holds %n card(s)", "", len(pile))
+        held = held.format(name=name)
         chips = chips_of(view)
         if not chips:
             return held

@@ -175,10 +175,9 @@ def _paint_brass(x: int, y: int, painter: QPainter, rect: QRectF, theme: Theme, 
 
 def _sorters(rooms: Plan) -> tuple[Sorter, ...]:
     by_ranks, by_suits = rooms.own.sorters
-    return (
-        Sorter("rank", QCoreApplication.translate("KingsCornersTable", "Sort the hand by rank"), by_ranks, _paint_ranks),
-        Sorter("suit", QCoreApplication.translate("KingsCornersTable", "Sort the hand by suit"), by_suits, _paint_suits),
-    )
+    ranks = QCoreApplication.translate("KingsCornersTable", "Sort the hand by rank")
+    suits = QCoreApplication.translate("KingsCornersTable", "Sort the hand by suit")
+    return Sorter("rank", ranks, by_ranks, _paint_ranks), Sorter("suit", suits, by_suits, _paint_suits)
 
 
 def _paint_ranks(painter: QPainter, rect: QRectF, theme: Theme, scale: float) -> None:

@@ -39,6 +39,12 @@ class TextLabel(Themed, QLabel):
         self.setText(text)
         self.follow_theme()
 
+    def set_size(self, size: float) -> None:
+        """Take another size, px at scale 1."""
+        if size != self._size:
+            self._size = size
+            self.setFont(ui_font(size, self._weight))
+
     def set_role(self, role: TextRole) -> None:
         """Take another colour of the theme."""
         self._role = role

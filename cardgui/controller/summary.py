@@ -1,0 +1,94 @@
+"""What the start page shows of a saved match, kept beside it so that no match need be replayed for that."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from cardgui.controller.open_match import OpenMatch
+from cardgui.controller.seats import chairs
+from cardgui.controller.view import Chair
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.places import PlaceKind
+from cardgui.rules.seats import SeatKind
+from cardgui.storage.people import Person
+
+_CARDS = 4
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits on a chair; see `Chair`."""
+
+    kind: SeatKind
+    name: str
+    picture: str
+    level: str | None = None
+    person: int | None = None
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """Nothing that somebody may not see.
+
+    seats: who sits there.  totals: by seat.  rounds: how many are over.  over, winners: of the match.
+    round: the one on the table, from 0.  turn: the seat on turn, None between rounds.
+    cards: some that lie open to all, as records write them.
+    """
+
+    seats: list[Sitter]
+    totals: list[int]
+    rounds: int
+    over: bool
+    winners: list[int]
+    round: int
+    turn: int | None
+    cards: list[str]
+
+    def chairs(self, people: Mapping[int, Person]) -> tuple[Chair, ...]:
+        """Who sits there, by the names and pictures that those who are known have now."""
+        made = []
+        for seat, sitter in enumerate(self.seats):
+            known = people.get(sitter.person) if sitter.person is not None else None
+            name = known.name if known is not None and sitter.kind == "person" else sitter.name
+            picture = known.picture if known is not None and known.picture else sitter.picture
+            made.append(Chair(seat, sitter.kind, name, picture, sitter.level, person=sitter.person))
+        return tuple(made)
+
+
+def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:
+    """The summary of a match as JSON."""
+    match = table.match
+    sitting = chairs(match, table.changes, table.seated, people)
+    seats = [Sitter(chair.kind, chair.name, chair.picture, chair.level, chair.person) for chair in sitting]
+    summary = Summary(
+        seats,
+        match.totals,
+        len(match.results),
+        match.over,
+        match.winners,
+        match.round.number,
+        table.turn,
+        _open_cards(table),
+    )
+    return msgspec.json.encode(summary).decode()
+
+
+def read_summary(text: str) -> Summary | None:
+    """A stored summary; None for one of a version that kept less."""
+    try:
+        return msgspec.json.decode(text, type=Summary)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _open_cards(table: OpenMatch) -> list[str]:
+    """Tops of piles that everybody sees."""
+    position = table.match.round
+    seen = position.table(None)
+    places = position.game.places(position.seats)
+    tops: Sequence[int] = [
+        seen.faces[pile[-1]]
+        for pile, place in zip(seen.piles, places, strict=True)
+        if pile and place.kind is not PlaceKind.DRAW
+    ]
+    return [position.game.face_text(face) for face in tops if face != UNKNOWN][:_CARDS]

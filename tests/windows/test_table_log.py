@@ -1,0 +1,321 @@
+"""The log under the pill, the bar of the past, hints, and computer players watched."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from cardgui.ai.players import choose
+from cardgui.controller.setup import parse_setup
+from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.moves import TOP
+from cardgui.rules.places import PlaceKind
+from cardgui.scene.choices import Slot
+from cardgui.windows.log_lines import Teller
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.services import offered_games
+from tests.windows.conftest import OpenWindow
+
+LEFT = Qt.MouseButton.LeftButton
+GAMES = [game.name for game in offered_games()]
+
+
+def play(window: MainWindow, moves: int) -> None:
+    controller = window.services.controller
+    for _ in range(moves):
+        view = controller.view()
+        if view.legal:
+            controller.play([choose(view.observation, "easy", 1)])
+
+
+def texts(window: MainWindow) -> list[str]:
+    return [line.text for line in window.table_page.log.list.lines.lines]
+
+
+def click_line(window: MainWindow, row: int) -> None:
+    view = window.table_page.log.list
+    view.scrollTo(view.lines.index(row))
+    QTest.mouseClick(view.viewport(), LEFT, pos=view.visualRect(view.lines.index(row)).center())
+
+
+def test_the_pill_unfolds_the_log_and_folds_it_away(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 3)
+    log = window.table_page.log
+    assert not log.unfolded
+    QTest.mouseClick(log.pill, LEFT)
+    assert log.unfolded
+    assert log.pill.isChecked()
+    assert log.panel.geometry().top() >= log.pill.geometry().bottom()
+    assert window.table_page.rect().contains(log.panel.geometry())
+    assert texts(window)[0] == "Round 1"
+    assert any(text.startswith("Ana turned up ") for text in texts(window))
+    QTest.mouseClick(log.pill, LEFT)
+    assert not log.unfolded
+    QTest.keyClick(window, Qt.Key.Key_L)
+    assert log.list.hasFocus()
+    QTest.keyClick(log.list, Qt.Key.Key_Escape)
+    assert not log.unfolded
+    assert window.table_page.board.hasFocus()
+
+
+def test_new_lines_come_below_and_in_sight(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    window.registry["log"].trigger()
+    resets: list[int] = []
+    view = window.table_page.log.list
+    view.lines.modelReset.connect(lambda: resets.append(1))
+    play(window, 12)
+    assert not resets
+    assert window.table_page.pill.line in texts(window)[-4:]
+    bar = view.verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == bar.maximum()
+    told = texts(window)
+    window.registry["undo"].trigger()
+    assert texts(window) == told[: len(texts(window))]
+    assert len(texts(window)) < len(told)
+
+
+def test_lines_are_grouped_by_turn_and_round(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "easy:Baraka,easy:Kito", 5, ("target=20",)))
+    controller = window.services.controller
+    moments = controller.log()
+    lines = Teller("skyjo").lines(moments)
+    assert [line.text for line in lines if line.heading] == [
+        f"Round {number + 1}" for number in range(controller.view().round + 1)
+    ]
+    for before, line in pairwise(lines):
+        if before.moment == line.moment and before.picture == line.picture and not before.heading:
+            assert not line.first
+        if before.picture != line.picture:
+            assert line.first
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1600)])
+def test_a_click_on_a_line_shows_that_moment(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    window = open_window(*size)
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 8)
+    controller, log = window.services.controller, window.table_page.log
+    record, now = controller.record_text(), controller.view()
+    window.registry["log"].trigger()
+    row = next(row for row, line in enumerate(log.list.lines.lines) if line.moment == 3)
+    click_line(window, row)
+    view = controller.view()
+    assert view.past == 3
+    assert log.list.lines.marked == 3
+    assert log.past_bar.isVisible()
+    assert log.past_bar.width() == window.table_page.width()
+    assert "This is the past" in log.past_bar.accessibleName()
+    assert window.table_page.board.board.view is not None
+    assert window.table_page.board.board.view.observation == view.observation
+    assert not window.table_page.board.board.choices.at_once
+    QTest.mouseClick(log.past_bar.back, LEFT)
+    assert controller.view().past == 2
+    QTest.mouseClick(log.past_bar.forward, LEFT)
+    assert controller.view().past == 3
+    QTest.mouseClick(log.past_bar.now, LEFT)
+    assert controller.view().past is None
+    assert not log.past_bar.isVisible()
+    assert controller.record_text() == record
+    assert controller.view().observation == now.observation
+
+
+def test_keys_lead_through_the_past_and_back(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 8)
+    controller = window.services.controller
+    last = controller.moments - 1
+    QTest.keyClick(window, Qt.Key.Key_PageUp)
+    assert controller.view().past == last - 1
+    QTest.keyClick(window, Qt.Key.Key_PageUp)
+    assert controller.view().past == last - 2
+    QTest.keyClick(window, Qt.Key.Key_PageDown)
+    QTest.keyClick(window, Qt.Key.Key_PageDown)
+    assert controller.view().past is None
+    for key, modifier in (
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
+    ):
+        QTest.keyClick(window, Qt.Key.Key_PageUp)
+        moves = len(controller.record_text())
+        QTest.keyClick(window, key, modifier)
+        assert controller.view().past is None
+        assert len(controller.record_text()) == moves
+    assert not window.registry["now"].isEnabled()
+
+
+def test_another_language_says_everything_anew(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 4)
+    window.registry["log"].trigger()
+    english, pill = texts(window), window.table_page.pill.line
+    window.services.preferences.language = "vi"
+    QApplication.processEvents()
+    assert len(texts(window)) == len(english)
+    assert window.table_page.pill.line != pill
+    assert window.table_page.pill.isVisible()
+    window.services.preferences.language = "en"
+    QApplication.processEvents()
+    assert texts(window) == english
+
+
+def test_a_match_opened_again_tells_what_happened_before(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 6)
+    window.registry["log"].trigger()
+    told, pill = texts(window), window.table_page.pill.line
+    window = open_window()
+    assert window.table_page.pill.line == pill
+    window.registry["log"].trigger()
+    assert texts(window) == told
+
+
+def test_the_score_sheet_comes_back_after_the_past(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy:Kito", 3))
+    play(window, 200)
+    page = window.table_page
+    assert window.services.controller.view().waiting
+    page.close_sheet()
+    window.registry["past_back"].trigger()
+    assert not page._waiting.isVisible()
+    window.registry["now"].trigger()
+    assert page._waiting.isVisible()
+
+
+def test_nobody_reads_a_hidden_card_in_the_log(window: MainWindow) -> None:
+    """ALL-2, C4972: the lines are the same for every viewer, and name no card of a hand."""
+    window.begin(parse_setup("skip_bo", "person:Ana,person:Kito", 3))
+    controller = window.services.controller
+    for _ in range(60):
+        view = controller.view()
+        if view.asked_for is not None:
+            before = [line.text for line in Teller("skip_bo").lines(controller.log())]
+            controller.i_am_here(view.asked_for)
+            assert [line.text for line in Teller("skip_bo").lines(controller.log())] == before
+            assert not any("drew a " in text for text in before)
+        elif view.legal:
+            controller.play([choose(view.observation, "easy", 1)])
+    assert controller.view().moves > 20
+
+
+def test_a_turn_that_only_ends_has_a_line(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,person:Kito", 3))
+    controller = window.services.controller
+    for _ in range(40):
+        view = controller.view()
+        words = {str(move): move for move in view.legal}
+        if "end" in words:
+            name = view.chairs[words["end"].actor].name
+            controller.play([words["end"]])
+            assert window.table_page.pill.line == f"{name} ended the turn"
+            return
+        discard = next((move for text, move in words.items() if text == "drawn>discard"), None)
+        draw = words.get("draw")
+        controller.play([discard or draw or view.legal[0]])
+    pytest.fail("nobody could end a turn")
+
+
+# -- hints
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_lifts_its_card_and_lights_its_place(window: MainWindow, game: str) -> None:
+    window.begin(parse_setup(game, "person,easy", 5))
+    board, controller = window.table_page.board.board, window.services.controller
+    found = []
+    controller.hint.connect(found.append)
+    for _ in range(6):
+        view = controller.view()
+        if not view.legal:
+            break
+        window.registry["hint"].trigger()
+        move = found[-1]
+        assert move in view.legal
+        assert not window.table_page.toast.isVisible()
+        assert board.lights._hint.names()
+        if move.target in board.layout.spots and move.source in board.layout.spots and board.held is None:
+            card = view.observation.table.piles[move.source][move.at]
+            item = board.items_by_card[card]
+            assert item.pose is not None
+            assert item.y() < item.pose.y - 0.05 * item.pose.u
+            board.take(Slot(move.source, move.at))
+            board.let_go()
+            assert item.y() == pytest.approx(item.pose.y, abs=1)
+        controller.play([move])
+        assert not board.lights._hint.names()
+
+
+def test_where_there_is_no_hint_it_is_said(window: MainWindow) -> None:
+    page, controller = window.table_page, window.services.controller
+    controller.pause(True)
+    window.begin(parse_setup("skyjo", "easy,person", 3))
+    while controller.view().turn == 1:
+        play(window, 1)
+    page.ask_hint()
+    assert "not your turn" in page.toast.text
+    controller.pause(False)
+    play(window, 3)
+    controller.look_at(1)
+    page.ask_hint()
+    assert "past" in page.toast.text
+    controller.look_at(None)
+    play(window, 200)
+    page.ask_hint()
+    assert "round is over" in page.toast.text
+
+
+# -- computer players alone
+
+
+def test_computer_players_alone_play_on_with_open_hands(window: MainWindow) -> None:
+    controller = window.services.controller
+    controller.pause(True)
+    window.begin(parse_setup("skip_bo", "easy,easy,easy", 3, ("stock_size=5", "scoring=single_round")))
+    board = window.table_page.board.board
+    for _ in range(30):
+        moves = controller.view().moves
+        window.registry["step"].trigger()
+        view = controller.view()
+        assert view.moves == moves + 1
+        table = view.observation.table
+        for number, place in enumerate(view.game.places(view.seats)):
+            if place.kind is PlaceKind.HAND:
+                for card in table.piles[number]:
+                    pose = board.items_by_card[card].pose
+                    assert pose is not None
+                    assert pose.face == table.faces[card] != UNKNOWN
+    assert window.registry["step"].isVisible()
+    assert not window.registry["hint"].isEnabled()
+    window.registry["pause"].trigger()
+    assert controller.view().over
+    assert window.table_page.sheet is not None
+
+
+def test_all_chairs_can_be_computer_players(window: MainWindow) -> None:
+    window.open_new_match(offered_games()[0])
+    page = window.new_match_page
+    assert page is not None
+    for chair in page.seating.taken:
+        page._put_computer("easy", chair)
+    assert page._start_button.isEnabled()
+    assert {seat.kind for seat in page.setup().seats} == {"computer"}
+
+
+def test_the_table_takes_the_clicks_beside_the_log(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,person", 3))
+    window.registry["log"].trigger()
+    controller, board = window.services.controller, window.table_page.board
+    flip = controller.view().legal[-1]
+    room = board.board.room_of(Slot(flip.source, TOP))
+    point = board.mapFromScene(room.center())
+    panel = window.table_page.log.panel
+    assert not panel.geometry().contains(QPoint(point))
+    QTest.mouseClick(board.viewport(), LEFT, pos=point)
+    assert controller.view().moves == 1
