@@ -16,6 +16,7 @@ from cardgui.language.translators import Translators
 from cardgui.rules.errors import RulesError
 from cardgui.rules.matches import Match
 from cardgui.scene.board import Board
+from cardgui.scene.board_view import LEAST_SIZE
 from cardgui.scene.durations import Speed
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import THEMES
@@ -46,13 +47,14 @@ def table_image(match: Match, seat: int | None, size: QSize, look: str) -> QImag
     paintbox.set(theme=THEMES[look], locale=QLocale(), direction=QApplication.layoutDirection())
     board = Board(paintbox)
     board.speed = Speed(0)
-    board.set_frame(QSizeF(size), paintbox.direction)
+    # A picture smaller than the least window is that window's, drawn smaller.
+    larger = max(LEAST_SIZE.width() / size.width(), LEAST_SIZE.height() / size.height(), 1.0)
+    board.set_frame(QSizeF(size) * larger, paintbox.direction)
     board.show(Change("open", None, still_view(match, seat)))
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    whole = QRectF(0, 0, size.width(), size.height())
-    board.render(painter, whole, whole)
+    board.render(painter, QRectF(0, 0, size.width(), size.height()), board.sceneRect())
     painter.end()
     board.stop()
     return image

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, QPointF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, QPointF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -16,6 +16,8 @@ from cardgui.scene.overlay import Overlay
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.pointer import Pointer
 
+LEAST_SIZE = QSize(800, 600)
+"""px: the least window. A view that is not in its window yet is smaller, and nothing is laid out for that."""
 BURST_MS = 120
 """Resizes that follow each other faster than this are one drag of the window's edge."""
 
@@ -77,7 +79,7 @@ class BoardView(QGraphicsView):
         """Lay the table out for the size, resolution and language of now."""
         self._refit.stop()
         self.resetTransform()
-        size = self.size()
+        size = self.size().expandedTo(LEAST_SIZE)
         self.board.paintbox.set(dpr=self.devicePixelRatioF(), locale=QLocale(), direction=self.layoutDirection())
         self.board.set_frame(QSizeF(size), self.layoutDirection())
         self.setSceneRect(self.board.sceneRect())
