@@ -77,6 +77,10 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
             under_way = latest.get(card)
             if under_way is not None and under_way.begin + under_way.duration > begin:
                 # A hand that fills up moves closer together: the card heads for where it will stand at last.
+                if end.place != under_way.end.place:
+                    # The next card of a run, which has only made room so far.
+                    under_way.duration = max(under_way.duration, _duration(step, card, under_way.start, end, speed))
+                    clock = max(clock, under_way.begin + under_way.duration)
                 under_way.end = end
                 continue
             duration = _duration(step, card, old, end, speed)
@@ -223,18 +227,27 @@ class Settling(QObject):
             if part < 1.0:
                 left.append(track)
             else:
-                item.setZValue(track.end.order + 1000)
-                self._land(track)
+                self._land(track, now)
         self._tracks = left
 
-    def _land(self, track: Track) -> None:
-        """Of cards that fall on a pile one after the other, leave two to be seen: their shadows would add up."""
+    def _land(self, track: Track, now: int) -> None:
+        """A card has come where it goes. It stays above one that is to lie beneath it there and is still on its way.
+
+        Of cards that fall on a pile one after the other, leave two to be seen: their shadows would add up.
+        """
+        if not any(self._lands_beneath(other, track, now) for other in self._tracks):
+            self._items[track.card].setZValue(track.end.order + 1000)
         landed = self._landed.setdefault(track.end.place, [])
         landed.append(track)
         for covered in landed[:-2]:
             if not covered.end.visible:
                 self._items[covered.card].setVisible(False)
         del landed[:-2]
+
+    @staticmethod
+    def _lands_beneath(other: Track, track: Track, now: int) -> bool:
+        on_its_way = other.begin <= now < other.begin + other.duration
+        return on_its_way and other.end.place == track.end.place and other.end.order < track.end.order
 
     def _rest(self) -> None:
         if not self.running:

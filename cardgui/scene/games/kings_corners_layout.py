@@ -50,7 +50,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     spots = {STOCK: _at(rooms.stock, rooms.u, Spread.PILE)}
     for place, point in POINTS.items():
         bay = rooms.bays[point]
-        u, step = fanned(len(piles[place]), rooms.u, bay.width() - 0.2 * rooms.u, PILE_STEP)
+        u, step = fanned(len(piles[place]), rooms.u, rooms.pile_room, PILE_STEP)
         spots[place] = _at(bay.center(), u, Spread.FAN, Fan(step))
     hand = piles[FIRST_HAND + view.bottom]
     spots[FIRST_HAND + view.bottom] = _hand(len(hand), own.hand, frame, rooms.hand_u)

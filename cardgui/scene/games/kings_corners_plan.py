@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardgui.rules.kings_corners.cards import RANKS
 from cardgui.scene.layout import CARD_RATIO, Frame, largest
 from cardgui.scene.look.sheet import SIMPLE_BELOW
 
@@ -21,6 +22,8 @@ GAP_Y = 0.11
 LEAST_BAY = 3.3
 MOST_BAY = 4.1
 """How wide a bay is, in u."""
+PILE_MARGIN = 0.2
+"""What a pile leaves of the width of its bay, in u."""
 PILE_STEP = 0.34
 HAND_STEP = 0.61
 """How far the cards of a pile and of the own hand lie apart where there is room, in u."""
@@ -45,12 +48,12 @@ def fanned(count: int, u: float, room: float, step: float) -> tuple[float, float
         return u, 0.0
     share = (room / u - 1) / (count - 1)
     if share >= _whole(u):
-        return u, min(step, share) * u
+        return u, min(max(step, _whole(u)), share) * u
     small = room / (1 + (count - 1) * WHOLE_INDEX)
     if small < SIMPLE_BELOW:
         small = room / (1 + (count - 1) * WHOLE_SIMPLE_INDEX)
     small = min(float(int(small)), u)
-    return small, min(step * small, (room - small) / (count - 1))
+    return small, min(max(step, _whole(small)) * small, (room - small) / (count - 1))
 
 
 def _whole(u: float) -> float:
@@ -130,12 +133,14 @@ class _Turn:
 class Plan:
     """The rooms of a table, whatever lies on it. u: of the cards in the bays, px.  hand_u: of the own hand's.
 
+    pile_room: how wide a pile may be, px.
     bays: by the points of the compass.  cross: of the four sides and the middle.
     others: clockwise from the own left.
     """
 
     u: float
     hand_u: float
+    pile_room: float
     bays: dict[str, QRectF]
     cross: QRectF
     stock: QPointF
@@ -213,6 +218,16 @@ class _Sizes:
         beside = self.margin + self.side + 12 * self.k if self.sides else self.margin
         return self.frame.felt.width() - 2 * beside
 
+    @property
+    def longest(self) -> float:
+        """The width of a card in a pile of all ranks."""
+        return fanned(RANKS, self.u, self.pile_room, PILE_STEP)[0]
+
+    @property
+    def pile_room(self) -> float:
+        """The room for a pile from left to right."""
+        return self.bay * self.u - PILE_MARGIN * self.u
+
     def fits(self) -> bool:
         width, height = self.cross
         return width <= self.across and self.over + height + self.under <= self.frame.felt.height()
@@ -235,7 +250,7 @@ def _arranged(frame: Frame, others: int) -> _Sizes:
     if others == 1 or frame.size.width() < 1000:
         return row
     round_it = fitting(frame, 2, others - 2)
-    return round_it if round_it.u >= 0.88 * row.u else row
+    return round_it if round_it.u >= 0.88 * row.u and round_it.longest >= SIMPLE_BELOW else row
 
 
 @lru_cache(maxsize=32)
@@ -265,6 +280,7 @@ def plan(width: float, height: float, mirrored: bool, seats: int, chips: bool) -
     return Plan(
         u=u,
         hand_u=sizes.hand_u,
+        pile_room=sizes.pile_room,
         bays=bays,
         cross=whole,
         stock=QPointF(middle.x() - (0.62 * u * way if chips else 0), middle.y()),
