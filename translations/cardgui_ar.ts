@@ -76,6 +76,27 @@
         <translation>عرض نقلة جيدة</translation>
     </message>
     <message>
+        <source>Call…</source>
+        <translation>نداء…</translation>
+    </message>
+    <message>
+        <source>Catch somebody who breaks a rule, or do something out of turn</source>
+        <translation>ضبط من يخالف القواعد، أو اللعب في غير الدور</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>on a button: somebody calls out at the table</comment>
+        <translation>نداء</translation>
+    </message>
+    <message>
+        <source>Who sits where…</source>
+        <translation>من يجلس أين…</translation>
+    </message>
+    <message>
+        <source>Leave your chair to a computer player, or sit down again</source>
+        <translation>ترك المقعد للاعب حاسوبي، أو الجلوس من جديد</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>ما جرى</translation>
     </message>
@@ -418,6 +439,100 @@
     </message>
 </context>
 <context>
+    <name>Calls</name>
+    <message>
+        <source>{name} is talking!</source>
+        <comment>a call against a partner</comment>
+        <translation>{name}: كلام!</translation>
+    </message>
+    <message>
+        <source>{name} is caught!</source>
+        <comment>a call: out of turn</comment>
+        <translation>{name}: ضُبط!</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>out of turn</comment>
+        <translation>سحب ورقة</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from the stock on pile {pile}</source>
+        <comment>a move out of turn; the number of a building pile</comment>
+        <translation>{a_card} من المخزون على الكومة {pile}</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from discard pile {own} on pile {pile}</source>
+        <comment>a move out of turn; numbers of piles</comment>
+        <translation>{a_card} من كومة الرمي {own} على الكومة {pile}</translation>
+    </message>
+    <message>
+        <source>Who says something?</source>
+        <translation>من يقول شيئًا؟</translation>
+    </message>
+    <message>
+        <source>Anybody at the table can, also out of turn.</source>
+        <translation>كل من على الطاولة يستطيع، حتى في غير دوره.</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Who sits where?</source>
+        <translation>من يجلس أين؟</translation>
+    </message>
+    <message>
+        <source>A computer player takes over for whoever leaves.</source>
+        <translation>يتولى لاعب حاسوبي مكان من يترك المقعد.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>متابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <comment>a person leaves a chair</comment>
+        <translation>ترك المقعد…</translation>
+    </message>
+    <message>
+        <source>Sit down…</source>
+        <comment>a person takes a chair</comment>
+        <translation>الجلوس…</translation>
+    </message>
+    <message>
+        <source>Computer plays on: {level}</source>
+        <comment>instead of one who leaves</comment>
+        <translation>يتابع الحاسوب: {level}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>one who had left sits down again</comment>
+        <translation>عودة {name}</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>ضيف</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}</source>
+        <translation>لاعب حاسوبي، {level}</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}, for {name}</source>
+        <comment>for one who has left</comment>
+        <translation>لاعب حاسوبي، {level}، بدل {name}</translation>
+    </message>
+    <message>
+        <source>Team of {names}; next: {name}</source>
+        <comment>a chair that people share</comment>
+        <translation>فريق {names}؛ التالي: {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>شخص</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
@@ -467,6 +582,55 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>لاعب {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>{name} played %n card(s)</source>
+        <comment>in the last turn</comment>
+        <translation>
+            <numerusform>{name}: لم تُلعب ورقة</numerusform>
+            <numerusform>{name}: لُعبت ورقة واحدة</numerusform>
+            <numerusform>{name}: لُعبت ورقتان</numerusform>
+            <numerusform>{name}: لُعبت %Ln أوراق</numerusform>
+            <numerusform>{name}: لُعبت %Ln ورقة</numerusform>
+            <numerusform>{name}: لُعبت %Ln ورقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am {name}: show the table</source>
+        <comment>on a button</comment>
+        <translation>أنا {name}: إظهار الطاولة</translation>
+    </message>
+    <message>
+        <source>Next at the table</source>
+        <comment>above the name of the next player</comment>
+        <translation>التالي على الطاولة</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>نرجو من الباقين عدم النظر.</translation>
+    </message>
+    <message>
+        <source>or press the space bar</source>
+        <comment>under a button</comment>
+        <translation>أو الضغط على مفتاح المسافة</translation>
+    </message>
+    <message>
+        <source>{name} played no card</source>
+        <comment>in the last turn</comment>
+        <translation>{name}: لم تُلعب أي ورقة</translation>
+    </message>
+    <message>
+        <source>{name} moved a pile</source>
+        <comment>in the last turn</comment>
+        <translation>{name}: نُقلت كومة</translation>
+    </message>
+    <message>
+        <source>{game} · {round}</source>
+        <comment>the game and the round that is played</comment>
+        <translation>{game} · {round}</translation>
     </message>
 </context>
 <context>
@@ -1354,6 +1518,18 @@
             <numerusform>ينقص %Ln لاعب</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>who share a chair; under their names</comment>
+        <translation>
+            <numerusform>لا أحد</numerusform>
+            <numerusform>شخص واحد</numerusform>
+            <numerusform>شخصان</numerusform>
+            <numerusform>%Ln أشخاص</numerusform>
+            <numerusform>%Ln شخصًا</numerusform>
+            <numerusform>%Ln شخص</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Empty chair</source>
         <translation>مقعد فارغ</translation>
@@ -1379,8 +1555,8 @@
         <translation>حاسوب: {level}</translation>
     </message>
     <message>
-        <source>Change name or picture…</source>
-        <translation>تغيير الاسم أو الصورة…</translation>
+        <source>Change name, birthday or picture…</source>
+        <translation>تغيير الاسم أو الميلاد أو الصورة…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
@@ -1468,6 +1644,142 @@
         <source>More people</source>
         <translation>أشخاص آخرون</translation>
     </message>
+    <message>
+        <source>Share this chair</source>
+        <comment>several people take turns on it</comment>
+        <translation>مشاركة هذا المقعد</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>ضيف</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <comment>who leaves a team</comment>
+        <translation>بدون {name}</translation>
+    </message>
+    <message>
+        <source>Change each turn</source>
+        <comment>the members of a team</comment>
+        <translation>تبادل كل دور</translation>
+    </message>
+    <message>
+        <source>Change each round</source>
+        <comment>the members of a team</comment>
+        <translation>تبادل كل جولة</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Click who it is. Birthdays can be entered on the start page.</source>
+        <translation>انقروا صاحب الجواب. يمكن إدخال أعياد الميلاد في صفحة البداية.</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>instead of answering or playing for it</comment>
+        <translation>قرعة</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <translation>من يوزّع؟</translation>
+    </message>
+    <message>
+        <source>The highest card deals; a wild card counts as nothing.</source>
+        <translation>صاحب أعلى ورقة يوزّع؛ والجوكر لا يُحسب.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>توزيع الأوراق</translation>
+    </message>
+    <message>
+        <source>{dealer} has the highest card and deals. {first} begins.</source>
+        <translation>أعلى ورقة لدى {dealer}، وله التوزيع. البداية لدى {first}.</translation>
+    </message>
+    <message>
+        <source>Equal: those draw again.</source>
+        <translation>تعادل: يُعاد السحب بين المتعادلين.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card.</source>
+        <translation>كل لاعب يسحب ورقة.</translation>
+    </message>
+    <message>
+        <source>Who is the oldest?</source>
+        <translation>من الأكبر سنًا؟</translation>
+    </message>
+    <message>
+        <source>Who is the youngest?</source>
+        <translation>من الأصغر سنًا؟</translation>
+    </message>
+    <message>
+        <source>Who had a birthday last?</source>
+        <translation>من كان عيد ميلاده الأحدث؟</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and deals</source>
+        <translation>الأكبر سنًا {name}، وله التوزيع</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and begins</source>
+        <translation>الأكبر سنًا {name}، وله البداية</translation>
+    </message>
+    <message>
+        <source>{name} is the youngest and begins</source>
+        <translation>الأصغر سنًا {name}، وله البداية</translation>
+    </message>
+    <message>
+        <source>{name} had the last birthday and begins</source>
+        <translation>أحدث عيد ميلاد لدى {name}، وله البداية</translation>
+    </message>
+    <message>
+        <source>Straw {number}</source>
+        <comment>one of several to choose from</comment>
+        <translation>العود {number}</translation>
+    </message>
+    <message>
+        <source>Drawing straws</source>
+        <translation>سحب العيدان</translation>
+    </message>
+    <message>
+        <source>The shortest straw begins.</source>
+        <translation>صاحب أقصر عود يبدأ.</translation>
+    </message>
+    <message>
+        <source>Choose a straw.</source>
+        <translation>اختاروا عودًا.</translation>
+    </message>
+    <message>
+        <source>{name} has the shortest straw and begins.</source>
+        <translation>أقصر عود لدى {name}، وله البداية.</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>حجرة ورقة مقص</translation>
+    </message>
+    <message>
+        <source>Throw! Everyone else, please look away.</source>
+        <translation>الآن الرمية! نرجو من الباقين عدم النظر.</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>رمية أخرى</translation>
+    </message>
+    <message>
+        <source>{name}: {throw}</source>
+        <comment>Kito: rock</comment>
+        <translation>{name}: {throw}</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>البداية لدى {name}.</translation>
+    </message>
+    <message>
+        <source>{names} throw again.</source>
+        <comment>rock, paper, scissors: still in</comment>
+        <translation>رمية أخرى بين {names}.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -1476,12 +1788,29 @@
         <translation>من ينضم إلى العائلة؟</translation>
     </message>
     <message>
-        <source>Name and picture</source>
-        <translation>الاسم والصورة</translation>
+        <source>Name, birthday and picture</source>
+        <translation>الاسم وعيد الميلاد والصورة</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Birthday: day, month, year</source>
+        <translation>عيد الميلاد: اليوم والشهر والسنة</translation>
+    </message>
+    <message>
+        <source>Birthday, such as {date}</source>
+        <comment>day, month and year</comment>
+        <translation>عيد الميلاد، مثل {date}</translation>
+    </message>
+    <message>
+        <source>For games in which the youngest or oldest begins; it can stay empty</source>
+        <translation>للألعاب التي يبدأ فيها الأصغر أو الأكبر؛ ويمكن تركه فارغًا</translation>
+    </message>
+    <message>
+        <source>Please write day, month and year, such as {date}.</source>
+        <translation>يُكتب اليوم والشهر والسنة، مثل {date}.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1520,8 +1849,8 @@
         <translation>العائلة</translation>
     </message>
     <message>
-        <source>Choose somebody to change name or picture.</source>
-        <translation>اختيار شخص لتغيير اسمه أو صورته.</translation>
+        <source>Choose somebody to change name, birthday or picture.</source>
+        <translation>اختيار شخص لتغيير اسمه أو عيد ميلاده أو صورته.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -3095,18 +3424,6 @@ Do you want to delete it anyway?</source>
         <translation>تمت الإعادة</translation>
     </message>
     <message>
-        <source>Next at the table: {name}</source>
-        <translation>التالي على الطاولة: {name}</translation>
-    </message>
-    <message>
-        <source>Everyone else, please look away.</source>
-        <translation>نرجو من الباقين عدم النظر.</translation>
-    </message>
-    <message>
-        <source>Here I am: show the table</source>
-        <translation>أنا هنا: إظهار الطاولة</translation>
-    </message>
-    <message>
         <source>No hint in the past: go back to now first.</source>
         <translation>لا تلميح في الماضي: العودة إلى الآن أولًا.</translation>
     </message>
@@ -3119,8 +3436,13 @@ Do you want to delete it anyway?</source>
         <translation>لا تلميح: ليس دورك.</translation>
     </message>
     <message>
-        <source>There is nothing better than to wait.</source>
-        <translation>لا أفضل من الانتظار.</translation>
+        <source>There is no hint for this.</source>
+        <translation>لا تلميح لهذا.</translation>
+    </message>
+    <message>
+        <source>Hint: {card}</source>
+        <comment>a card and where it may go, read aloud</comment>
+        <translation>تلميح: {card}</translation>
     </message>
     <message>
         <source>New match</source>
@@ -3129,6 +3451,24 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next round</source>
         <translation>الجولة التالية</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Rock</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>حجرة</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>ورقة</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>مقص</translation>
     </message>
 </context>
 <context>

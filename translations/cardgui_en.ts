@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>{name} played %n card(s)</source>
+        <comment>in the last turn</comment>
+        <translation>
+            <numerusform>{name} played %Ln card</numerusform>
+            <numerusform>{name} played %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dates</name>
     <message numerus="yes">
         <source>%n hour(s)</source>
@@ -101,6 +112,14 @@
         <translation>
             <numerusform>%Ln more must sit down</numerusform>
             <numerusform>%Ln more must sit down</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>who share a chair; under their names</comment>
+        <translation>
+            <numerusform>%Ln people</numerusform>
+            <numerusform>%Ln people</numerusform>
         </translation>
     </message>
 </context>

@@ -76,6 +76,27 @@
         <translation>Onyesha hatua nzuri</translation>
     </message>
     <message>
+        <source>Call…</source>
+        <translation>Sema…</translation>
+    </message>
+    <message>
+        <source>Catch somebody who breaks a rule, or do something out of turn</source>
+        <translation>Mkamate anayevunja kanuni, au cheza nje ya zamu</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>on a button: somebody calls out at the table</comment>
+        <translation>Sema</translation>
+    </message>
+    <message>
+        <source>Who sits where…</source>
+        <translation>Nani anaketi wapi…</translation>
+    </message>
+    <message>
+        <source>Leave your chair to a computer player, or sit down again</source>
+        <translation>Mwachie kiti mchezaji wa kompyuta, au keti tena</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>Yaliyotokea</translation>
     </message>
@@ -109,7 +130,7 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>Simama</translation>
+        <translation>Simamisha</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
@@ -365,7 +386,7 @@
     <message>
         <source>First to empty the stock wins</source>
         <comment>at the table, beside the game&apos;s name; the stock: one&apos;s own pile</comment>
-        <translation>Anayemaliza akiba kwanza anashinda</translation>
+        <translation>Maliza akiba yako</translation>
     </message>
     <message>
         <source>the first to empty the stock wins</source>
@@ -380,7 +401,7 @@
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation>{name} amekamilisha rundo: linaondolewa</translation>
+        <translation>{name} amekamilisha rundo: linaondoka</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
@@ -415,6 +436,100 @@
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
         <translation>Akiba ya {name} inaonyesha {a_card}</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>{name} is talking!</source>
+        <comment>a call against a partner</comment>
+        <translation>{name} ameongea!</translation>
+    </message>
+    <message>
+        <source>{name} is caught!</source>
+        <comment>a call: out of turn</comment>
+        <translation>{name} amekamatwa!</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>out of turn</comment>
+        <translation>Vuta karata</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from the stock on pile {pile}</source>
+        <comment>a move out of turn; the number of a building pile</comment>
+        <translation>Cheza {a_card} kutoka akiba kwenye rundo {pile}</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from discard pile {own} on pile {pile}</source>
+        <comment>a move out of turn; numbers of piles</comment>
+        <translation>Cheza {a_card} kutoka rundo la kutupia {own} kwenye rundo {pile}</translation>
+    </message>
+    <message>
+        <source>Who says something?</source>
+        <translation>Nani anasema?</translation>
+    </message>
+    <message>
+        <source>Anybody at the table can, also out of turn.</source>
+        <translation>Yeyote mezani anaweza, hata nje ya zamu.</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Nani anaketi wapi?</translation>
+    </message>
+    <message>
+        <source>A computer player takes over for whoever leaves.</source>
+        <translation>Anayeondoka, kompyuta inacheza badala yake.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Endelea kucheza</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <comment>a person leaves a chair</comment>
+        <translation>Ondoka…</translation>
+    </message>
+    <message>
+        <source>Sit down…</source>
+        <comment>a person takes a chair</comment>
+        <translation>Keti…</translation>
+    </message>
+    <message>
+        <source>Computer plays on: {level}</source>
+        <comment>instead of one who leaves</comment>
+        <translation>Kompyuta inaendelea: {level}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>one who had left sits down again</comment>
+        <translation>{name} amerudi</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>Mgeni</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}</source>
+        <translation>Mchezaji wa kompyuta, {level}</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}, for {name}</source>
+        <comment>for one who has left</comment>
+        <translation>Kompyuta, {level}, badala ya {name}</translation>
+    </message>
+    <message>
+        <source>Team of {names}; next: {name}</source>
+        <comment>a chair that people share</comment>
+        <translation>Timu ya {names}; anayefuata: {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Mtu</translation>
     </message>
 </context>
 <context>
@@ -467,6 +582,51 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>Mchezaji {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>{name} played %n card(s)</source>
+        <comment>in the last turn</comment>
+        <translation>
+            <numerusform>{name} amecheza karata %Ln</numerusform>
+            <numerusform>{name} amecheza karata %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am {name}: show the table</source>
+        <comment>on a button</comment>
+        <translation>Mimi ni {name}: onyesha meza</translation>
+    </message>
+    <message>
+        <source>Next at the table</source>
+        <comment>above the name of the next player</comment>
+        <translation>Anayefuata mezani</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Wengine wote, tafadhali angalieni pembeni.</translation>
+    </message>
+    <message>
+        <source>or press the space bar</source>
+        <comment>under a button</comment>
+        <translation>au bonyeza kitufe cha nafasi</translation>
+    </message>
+    <message>
+        <source>{name} played no card</source>
+        <comment>in the last turn</comment>
+        <translation>{name} hakucheza karata yoyote</translation>
+    </message>
+    <message>
+        <source>{name} moved a pile</source>
+        <comment>in the last turn</comment>
+        <translation>{name} amehamisha rundo</translation>
+    </message>
+    <message>
+        <source>{game} · {round}</source>
+        <comment>the game and the round that is played</comment>
+        <translation>{game} · {round}</translation>
     </message>
 </context>
 <context>
@@ -721,7 +881,7 @@
     <message>
         <source>First to lay all cards wins</source>
         <comment>at the table, beside the game&apos;s name</comment>
-        <translation>Anayemaliza karata kwanza anashinda</translation>
+        <translation>Wahi kumaliza</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
@@ -771,7 +931,7 @@
     <message>
         <source>The {card} goes to {place}</source>
         <comment>in the deal: a king and an empty corner</comment>
-        <translation>{card} inakwenda {place}</translation>
+        <translation>{card} anakwenda {place}</translation>
     </message>
     <message>
         <source>On the four sides: {cards}</source>
@@ -912,7 +1072,7 @@
     <message>
         <source>Rock, paper, scissors</source>
         <comment>who begins: the game played with hands</comment>
-        <translation>Mwamba, karatasi, mkasi</translation>
+        <translation>Jiwe, karatasi, mkasi</translation>
     </message>
     <message>
         <source>Each turn</source>
@@ -1286,7 +1446,7 @@
     </message>
     <message>
         <source>The file with the saved matches is damaged.</source>
-        <translation>Faili la michezo iliyohifadhiwa limeharibika.</translation>
+        <translation>Faili ya michezo iliyohifadhiwa imeharibika.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
@@ -1302,8 +1462,16 @@
     <message numerus="yes">
         <source>%n more must sit down</source>
         <translation>
-            <numerusform>%Ln zaidi lazima aketi</numerusform>
-            <numerusform>%Ln zaidi lazima waketi</numerusform>
+            <numerusform>Lazima aketi %Ln zaidi</numerusform>
+            <numerusform>Lazima waketi %Ln zaidi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>who share a chair; under their names</comment>
+        <translation>
+            <numerusform>mtu %Ln</numerusform>
+            <numerusform>watu %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -1331,8 +1499,8 @@
         <translation>Kompyuta: {level}</translation>
     </message>
     <message>
-        <source>Change name or picture…</source>
-        <translation>Badilisha jina au picha…</translation>
+        <source>Change name, birthday or picture…</source>
+        <translation>Badilisha jina, siku ya kuzaliwa au picha…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
@@ -1420,6 +1588,142 @@
         <source>More people</source>
         <translation>Watu zaidi</translation>
     </message>
+    <message>
+        <source>Share this chair</source>
+        <comment>several people take turns on it</comment>
+        <translation>Shirikianeni kiti hiki</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>Mgeni</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <comment>who leaves a team</comment>
+        <translation>Bila {name}</translation>
+    </message>
+    <message>
+        <source>Change each turn</source>
+        <comment>the members of a team</comment>
+        <translation>Badilishaneni kila zamu</translation>
+    </message>
+    <message>
+        <source>Change each round</source>
+        <comment>the members of a team</comment>
+        <translation>Badilishaneni kila raundi</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Click who it is. Birthdays can be entered on the start page.</source>
+        <translation>Bofya ni nani. Siku za kuzaliwa huandikwa kwenye ukurasa wa mwanzo.</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>instead of answering or playing for it</comment>
+        <translation>Piga kura</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <translation>Nani anagawa?</translation>
+    </message>
+    <message>
+        <source>The highest card deals; a wild card counts as nothing.</source>
+        <translation>Karata kubwa zaidi inagawa; jokeri haihesabiwi.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Gawa karata</translation>
+    </message>
+    <message>
+        <source>{dealer} has the highest card and deals. {first} begins.</source>
+        <translation>{dealer} ana karata kubwa zaidi na anagawa. {first} anaanza.</translation>
+    </message>
+    <message>
+        <source>Equal: those draw again.</source>
+        <translation>Sawa: hao wanavuta tena.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card.</source>
+        <translation>Kila mtu anavuta karata.</translation>
+    </message>
+    <message>
+        <source>Who is the oldest?</source>
+        <translation>Nani mkubwa kuliko wote?</translation>
+    </message>
+    <message>
+        <source>Who is the youngest?</source>
+        <translation>Nani mdogo kuliko wote?</translation>
+    </message>
+    <message>
+        <source>Who had a birthday last?</source>
+        <translation>Nani amesherehekea kuzaliwa karibuni?</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and deals</source>
+        <translation>{name} ni mkubwa kuliko wote, anagawa</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and begins</source>
+        <translation>{name} ni mkubwa kuliko wote, anaanza</translation>
+    </message>
+    <message>
+        <source>{name} is the youngest and begins</source>
+        <translation>{name} ni mdogo kuliko wote, anaanza</translation>
+    </message>
+    <message>
+        <source>{name} had the last birthday and begins</source>
+        <translation>{name} amesherehekea kuzaliwa karibuni, anaanza</translation>
+    </message>
+    <message>
+        <source>Straw {number}</source>
+        <comment>one of several to choose from</comment>
+        <translation>Kijiti {number}</translation>
+    </message>
+    <message>
+        <source>Drawing straws</source>
+        <translation>Kuvuta vijiti</translation>
+    </message>
+    <message>
+        <source>The shortest straw begins.</source>
+        <translation>Kijiti kifupi zaidi kinaanza.</translation>
+    </message>
+    <message>
+        <source>Choose a straw.</source>
+        <translation>Chagua kijiti.</translation>
+    </message>
+    <message>
+        <source>{name} has the shortest straw and begins.</source>
+        <translation>{name} ana kijiti kifupi zaidi na anaanza.</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>Jiwe, karatasi, mkasi</translation>
+    </message>
+    <message>
+        <source>Throw! Everyone else, please look away.</source>
+        <translation>Onyesha! Wengine wote, tafadhali angalieni pembeni.</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Onyesheni tena</translation>
+    </message>
+    <message>
+        <source>{name}: {throw}</source>
+        <comment>Kito: rock</comment>
+        <translation>{name}: {throw}</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} anaanza.</translation>
+    </message>
+    <message>
+        <source>{names} throw again.</source>
+        <comment>rock, paper, scissors: still in</comment>
+        <translation>{names} wanaonyesha tena.</translation>
+    </message>
 </context>
 <context>
     <name>People</name>
@@ -1428,12 +1732,29 @@
         <translation>Nani anajiunga na familia?</translation>
     </message>
     <message>
-        <source>Name and picture</source>
-        <translation>Jina na picha</translation>
+        <source>Name, birthday and picture</source>
+        <translation>Jina, siku ya kuzaliwa na picha</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Jina</translation>
+    </message>
+    <message>
+        <source>Birthday: day, month, year</source>
+        <translation>Kuzaliwa: siku, mwezi, mwaka</translation>
+    </message>
+    <message>
+        <source>Birthday, such as {date}</source>
+        <comment>day, month and year</comment>
+        <translation>Siku ya kuzaliwa, kama {date}</translation>
+    </message>
+    <message>
+        <source>For games in which the youngest or oldest begins; it can stay empty</source>
+        <translation>Kwa michezo ambayo mdogo au mkubwa huanza; si lazima kujaza</translation>
+    </message>
+    <message>
+        <source>Please write day, month and year, such as {date}.</source>
+        <translation>Tafadhali andika siku, mwezi na mwaka, kama {date}.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1472,8 +1793,8 @@
         <translation>Familia</translation>
     </message>
     <message>
-        <source>Choose somebody to change name or picture.</source>
-        <translation>Chagua mtu kubadilisha jina au picha.</translation>
+        <source>Choose somebody to change name, birthday or picture.</source>
+        <translation>Chagua mtu ili ubadilishe jina, siku ya kuzaliwa au picha.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -1551,7 +1872,7 @@
     </message>
     <message>
         <source>ace of {suit}</source>
-        <translation>ree wa {suit}</translation>
+        <translation>ree ya {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
@@ -2178,7 +2499,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>{round} · first to {points}</source>
         <comment>at the table: Round 2 · first to 500 points</comment>
-        <translation>{round} · wa kwanza kufika {points}</translation>
+        <translation>{round} · hadi {points}</translation>
     </message>
     <message>
         <source>the first to {target} points wins</source>
@@ -2488,7 +2809,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
-        <translation>Jokeri hutupwa tu ikiwa huna nyingine.</translation>
+        <translation>Jokeri hutupwa tu ikiwa huna karata nyingine.</translation>
     </message>
 </context>
 <context>
@@ -2859,7 +3180,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Exchange it, or discard it</source>
-        <translation>Badilisha, au itupe</translation>
+        <translation>Ibadilishe, au itupe</translation>
     </message>
     <message>
         <source>Turn one up, if you like</source>
@@ -2975,18 +3296,6 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Imechezwa tena</translation>
     </message>
     <message>
-        <source>Next at the table: {name}</source>
-        <translation>Anayefuata mezani: {name}</translation>
-    </message>
-    <message>
-        <source>Everyone else, please look away.</source>
-        <translation>Wengine wote, tafadhali angalieni pembeni.</translation>
-    </message>
-    <message>
-        <source>Here I am: show the table</source>
-        <translation>Nipo: onyesha meza</translation>
-    </message>
-    <message>
         <source>No hint in the past: go back to now first.</source>
         <translation>Hakuna dokezo zamani: rudi sasa kwanza.</translation>
     </message>
@@ -2999,8 +3308,13 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Hakuna dokezo: si zamu yako.</translation>
     </message>
     <message>
-        <source>There is nothing better than to wait.</source>
-        <translation>Hakuna bora kuliko kusubiri.</translation>
+        <source>There is no hint for this.</source>
+        <translation>Hakuna dokezo kwa hili.</translation>
+    </message>
+    <message>
+        <source>Hint: {card}</source>
+        <comment>a card and where it may go, read aloud</comment>
+        <translation>Dokezo: {card}</translation>
     </message>
     <message>
         <source>New match</source>
@@ -3009,6 +3323,24 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Next round</source>
         <translation>Raundi inayofuata</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Rock</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Jiwe</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Karatasi</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Mkasi</translation>
     </message>
 </context>
 <context>
@@ -3091,7 +3423,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>All files</source>
         <comment>in a file dialog</comment>
-        <translation>Mafaili yote</translation>
+        <translation>Faili zote</translation>
     </message>
     <message>
         <source>{game} – {program}</source>

@@ -76,6 +76,27 @@
         <translation>Chỉ một nước hay</translation>
     </message>
     <message>
+        <source>Call…</source>
+        <translation>Hô…</translation>
+    </message>
+    <message>
+        <source>Catch somebody who breaks a rule, or do something out of turn</source>
+        <translation>Bắt người sai luật, hoặc đánh khi chưa đến lượt</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <comment>on a button: somebody calls out at the table</comment>
+        <translation>Hô</translation>
+    </message>
+    <message>
+        <source>Who sits where…</source>
+        <translation>Ai ngồi ghế nào…</translation>
+    </message>
+    <message>
+        <source>Leave your chair to a computer player, or sit down again</source>
+        <translation>Nhường ghế cho máy, hoặc ngồi lại</translation>
+    </message>
+    <message>
         <source>What has happened</source>
         <translation>Diễn biến</translation>
     </message>
@@ -365,7 +386,7 @@
     <message>
         <source>First to empty the stock wins</source>
         <comment>at the table, beside the game&apos;s name; the stock: one&apos;s own pile</comment>
-        <translation>Ai hết kho bài trước thì thắng</translation>
+        <translation>Hết kho trước thắng</translation>
     </message>
     <message>
         <source>the first to empty the stock wins</source>
@@ -380,7 +401,7 @@
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation>{name} hoàn thành một chồng: chồng được dọn đi</translation>
+        <translation>{name} xây xong một chồng: dọn đi</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
@@ -415,6 +436,100 @@
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
         <translation>Kho bài của {name} mở ra {a_card}</translation>
+    </message>
+</context>
+<context>
+    <name>Calls</name>
+    <message>
+        <source>{name} is talking!</source>
+        <comment>a call against a partner</comment>
+        <translation>{name} nói chuyện!</translation>
+    </message>
+    <message>
+        <source>{name} is caught!</source>
+        <comment>a call: out of turn</comment>
+        <translation>Bắt quả tang {name}!</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>out of turn</comment>
+        <translation>Rút một lá</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from the stock on pile {pile}</source>
+        <comment>a move out of turn; the number of a building pile</comment>
+        <translation>Đánh {a_card} từ kho bài lên chồng {pile}</translation>
+    </message>
+    <message>
+        <source>Play {a_card} from discard pile {own} on pile {pile}</source>
+        <comment>a move out of turn; numbers of piles</comment>
+        <translation>Đánh {a_card} từ chồng bỏ {own} lên chồng {pile}</translation>
+    </message>
+    <message>
+        <source>Who says something?</source>
+        <translation>Ai muốn hô?</translation>
+    </message>
+    <message>
+        <source>Anybody at the table can, also out of turn.</source>
+        <translation>Ai ở bàn cũng hô được, kể cả khi chưa đến lượt.</translation>
+    </message>
+</context>
+<context>
+    <name>Chairs</name>
+    <message>
+        <source>Who sits where?</source>
+        <translation>Ai ngồi ghế nào?</translation>
+    </message>
+    <message>
+        <source>A computer player takes over for whoever leaves.</source>
+        <translation>Ai rời bàn thì máy chơi thay.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Leave…</source>
+        <comment>a person leaves a chair</comment>
+        <translation>Rời ghế…</translation>
+    </message>
+    <message>
+        <source>Sit down…</source>
+        <comment>a person takes a chair</comment>
+        <translation>Ngồi vào…</translation>
+    </message>
+    <message>
+        <source>Computer plays on: {level}</source>
+        <comment>instead of one who leaves</comment>
+        <translation>Máy chơi tiếp: {level}</translation>
+    </message>
+    <message>
+        <source>{name} is back</source>
+        <comment>one who had left sits down again</comment>
+        <translation>{name} trở lại</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>Khách</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}</source>
+        <translation>Người chơi máy, {level}</translation>
+    </message>
+    <message>
+        <source>Computer player, {level}, for {name}</source>
+        <comment>for one who has left</comment>
+        <translation>Máy, {level}, chơi thay {name}</translation>
+    </message>
+    <message>
+        <source>Team of {names}; next: {name}</source>
+        <comment>a chair that people share</comment>
+        <translation>Đội {names}; tiếp theo: {name}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Người chơi</translation>
     </message>
 </context>
 <context>
@@ -467,6 +582,50 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>Người chơi {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message numerus="yes">
+        <source>{name} played %n card(s)</source>
+        <comment>in the last turn</comment>
+        <translation>
+            <numerusform>{name} đánh %Ln lá</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I am {name}: show the table</source>
+        <comment>on a button</comment>
+        <translation>{name} đây: mở bàn ra</translation>
+    </message>
+    <message>
+        <source>Next at the table</source>
+        <comment>above the name of the next player</comment>
+        <translation>Tiếp theo vào bàn</translation>
+    </message>
+    <message>
+        <source>Everyone else, please look away.</source>
+        <translation>Những người khác xin nhìn đi chỗ khác.</translation>
+    </message>
+    <message>
+        <source>or press the space bar</source>
+        <comment>under a button</comment>
+        <translation>hoặc bấm phím cách</translation>
+    </message>
+    <message>
+        <source>{name} played no card</source>
+        <comment>in the last turn</comment>
+        <translation>{name} không đánh lá nào</translation>
+    </message>
+    <message>
+        <source>{name} moved a pile</source>
+        <comment>in the last turn</comment>
+        <translation>{name} chuyển một chồng</translation>
+    </message>
+    <message>
+        <source>{game} · {round}</source>
+        <comment>the game and the round that is played</comment>
+        <translation>{game} · {round}</translation>
     </message>
 </context>
 <context>
@@ -548,12 +707,12 @@
     <message>
         <source>Click</source>
         <comment>what the mouse does</comment>
-        <translation>Nhấp</translation>
+        <translation>Bấm</translation>
     </message>
     <message>
         <source>Double click</source>
         <comment>what the mouse does</comment>
-        <translation>Nhấp đúp</translation>
+        <translation>Bấm đúp</translation>
     </message>
     <message>
         <source>Carry a card to a place that lights up</source>
@@ -561,7 +720,7 @@
     </message>
     <message>
         <source>Take a card, and click again where it goes</source>
-        <translation>Cầm một lá, rồi nhấp vào chỗ đặt</translation>
+        <translation>Cầm một lá, rồi bấm vào chỗ đặt</translation>
     </message>
     <message>
         <source>Play a card to the best place</source>
@@ -714,7 +873,7 @@
     <message>
         <source>First to lay all cards wins</source>
         <comment>at the table, beside the game&apos;s name</comment>
-        <translation>Ai hết bài trước thì thắng</translation>
+        <translation>Hết bài trước thắng</translation>
     </message>
     <message>
         <source>{round} · to {points}</source>
@@ -774,7 +933,7 @@
     <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
-        <translation>{name} trả chồng đủ về kho</translation>
+        <translation>{name} trả chồng đã xong về kho</translation>
     </message>
     <message>
         <source>{name} moved {pile} to {target}</source>
@@ -900,7 +1059,7 @@
     <message>
         <source>Straws</source>
         <comment>who begins: all draw straws, a lot decides</comment>
-        <translation>Rút thăm</translation>
+        <translation>Rút que</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
@@ -957,7 +1116,7 @@
     <name>KingsCornersReasons</name>
     <message>
         <source>Complete piles stay on the table in this match.</source>
-        <translation>Trong trận này chồng đủ nằm lại trên bàn.</translation>
+        <translation>Trong trận này chồng đã xong nằm lại trên bàn.</translation>
     </message>
     <message>
         <source>Piles in corners do not move.</source>
@@ -1088,7 +1247,7 @@
     </message>
     <message>
         <source>Send a full pile home, or end your turn</source>
-        <translation>Trả chồng đủ, hoặc kết thúc lượt</translation>
+        <translation>Trả chồng đã xong, hoặc kết thúc lượt</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -1096,7 +1255,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Hết lượt</translation>
+        <translation>Kết thúc lượt</translation>
     </message>
     <message>
         <source>{stock}; in the pot: {chips}</source>
@@ -1294,6 +1453,13 @@
             <numerusform>còn thiếu %Ln người</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <comment>who share a chair; under their names</comment>
+        <translation>
+            <numerusform>%Ln người</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Empty chair</source>
         <translation>Ghế trống</translation>
@@ -1319,8 +1485,8 @@
         <translation>Máy: {level}</translation>
     </message>
     <message>
-        <source>Change name or picture…</source>
-        <translation>Đổi tên hoặc hình…</translation>
+        <source>Change name, birthday or picture…</source>
+        <translation>Đổi tên, ngày sinh hoặc hình…</translation>
     </message>
     <message>
         <source>Empty this chair</source>
@@ -1344,7 +1510,7 @@
     </message>
     <message>
         <source>Drag players onto chairs, or click a chair.</source>
-        <translation>Kéo người chơi vào ghế, hoặc chạm vào một ghế.</translation>
+        <translation>Kéo người chơi vào ghế, hoặc bấm vào một ghế.</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -1402,11 +1568,147 @@
     </message>
     <message>
         <source>Click to seat a computer player, or drag it onto a chair</source>
-        <translation>Nhấp để cho máy ngồi, hoặc kéo vào ghế</translation>
+        <translation>Bấm để cho máy ngồi, hoặc kéo vào ghế</translation>
     </message>
     <message>
         <source>More people</source>
         <translation>Thêm người</translation>
+    </message>
+    <message>
+        <source>Share this chair</source>
+        <comment>several people take turns on it</comment>
+        <translation>Ngồi chung ghế này</translation>
+    </message>
+    <message>
+        <source>A guest</source>
+        <comment>somebody who is not of the family</comment>
+        <translation>Khách</translation>
+    </message>
+    <message>
+        <source>Without {name}</source>
+        <comment>who leaves a team</comment>
+        <translation>Bớt {name}</translation>
+    </message>
+    <message>
+        <source>Change each turn</source>
+        <comment>the members of a team</comment>
+        <translation>Mỗi lượt đổi người</translation>
+    </message>
+    <message>
+        <source>Change each round</source>
+        <comment>the members of a team</comment>
+        <translation>Mỗi ván đổi người</translation>
+    </message>
+</context>
+<context>
+    <name>Openings</name>
+    <message>
+        <source>Click who it is. Birthdays can be entered on the start page.</source>
+        <translation>Bấm vào người đó. Ngày sinh ghi được ở trang đầu.</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>instead of answering or playing for it</comment>
+        <translation>Rút thăm</translation>
+    </message>
+    <message>
+        <source>Who deals?</source>
+        <translation>Ai chia bài?</translation>
+    </message>
+    <message>
+        <source>The highest card deals; a wild card counts as nothing.</source>
+        <translation>Lá cao nhất chia bài; lá đa năng không tính.</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>{dealer} has the highest card and deals. {first} begins.</source>
+        <translation>{dealer} có lá cao nhất và chia bài. {first} đi trước.</translation>
+    </message>
+    <message>
+        <source>Equal: those draw again.</source>
+        <translation>Bằng nhau: những người đó rút lại.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a card.</source>
+        <translation>Mỗi người rút một lá.</translation>
+    </message>
+    <message>
+        <source>Who is the oldest?</source>
+        <translation>Ai lớn tuổi nhất?</translation>
+    </message>
+    <message>
+        <source>Who is the youngest?</source>
+        <translation>Ai nhỏ tuổi nhất?</translation>
+    </message>
+    <message>
+        <source>Who had a birthday last?</source>
+        <translation>Ai vừa có sinh nhật gần nhất?</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and deals</source>
+        <translation>{name} lớn tuổi nhất và chia bài</translation>
+    </message>
+    <message>
+        <source>{name} is the oldest and begins</source>
+        <translation>{name} lớn tuổi nhất và đi trước</translation>
+    </message>
+    <message>
+        <source>{name} is the youngest and begins</source>
+        <translation>{name} nhỏ tuổi nhất và đi trước</translation>
+    </message>
+    <message>
+        <source>{name} had the last birthday and begins</source>
+        <translation>{name} có sinh nhật gần nhất và đi trước</translation>
+    </message>
+    <message>
+        <source>Straw {number}</source>
+        <comment>one of several to choose from</comment>
+        <translation>Que {number}</translation>
+    </message>
+    <message>
+        <source>Drawing straws</source>
+        <translation>Rút que</translation>
+    </message>
+    <message>
+        <source>The shortest straw begins.</source>
+        <translation>Que ngắn nhất đi trước.</translation>
+    </message>
+    <message>
+        <source>Choose a straw.</source>
+        <translation>Hãy chọn một que.</translation>
+    </message>
+    <message>
+        <source>{name} has the shortest straw and begins.</source>
+        <translation>{name} rút được que ngắn nhất và đi trước.</translation>
+    </message>
+    <message>
+        <source>Rock, paper, scissors</source>
+        <translation>Oẳn tù tì</translation>
+    </message>
+    <message>
+        <source>Throw! Everyone else, please look away.</source>
+        <translation>Ra đi! Những người khác xin nhìn đi chỗ khác.</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Ra lại</translation>
+    </message>
+    <message>
+        <source>{name}: {throw}</source>
+        <comment>Kito: rock</comment>
+        <translation>{name}: {throw}</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} đi trước.</translation>
+    </message>
+    <message>
+        <source>{names} throw again.</source>
+        <comment>rock, paper, scissors: still in</comment>
+        <translation>{names} ra lại.</translation>
     </message>
 </context>
 <context>
@@ -1416,12 +1718,29 @@
         <translation>Ai vào gia đình?</translation>
     </message>
     <message>
-        <source>Name and picture</source>
-        <translation>Tên và hình</translation>
+        <source>Name, birthday and picture</source>
+        <translation>Tên, ngày sinh và hình</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Tên</translation>
+    </message>
+    <message>
+        <source>Birthday: day, month, year</source>
+        <translation>Ngày sinh: ngày, tháng, năm</translation>
+    </message>
+    <message>
+        <source>Birthday, such as {date}</source>
+        <comment>day, month and year</comment>
+        <translation>Ngày sinh, như {date}</translation>
+    </message>
+    <message>
+        <source>For games in which the youngest or oldest begins; it can stay empty</source>
+        <translation>Cho trò mà người nhỏ nhất hay lớn nhất đi trước; để trống cũng được</translation>
+    </message>
+    <message>
+        <source>Please write day, month and year, such as {date}.</source>
+        <translation>Hãy ghi ngày, tháng và năm, như {date}.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -1460,8 +1779,8 @@
         <translation>Gia đình</translation>
     </message>
     <message>
-        <source>Choose somebody to change name or picture.</source>
-        <translation>Chọn một người để đổi tên hoặc hình.</translation>
+        <source>Choose somebody to change name, birthday or picture.</source>
+        <translation>Chọn một người để đổi tên, ngày sinh hoặc hình.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -2203,7 +2522,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>{name} called {other} for talking</source>
         <comment>a call: Mai has given her partner advice</comment>
-        <translation>{name} báo {other} nói chuyện</translation>
+        <translation>{name} hô {other} nói chuyện</translation>
     </message>
 </context>
 <context>
@@ -2394,11 +2713,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation>Chỉ được báo một người nói chuyện mỗi lượt một lần, mỗi ván ba lần.</translation>
+        <translation>Chỉ được hô một người nói chuyện mỗi lượt một lần, mỗi ván ba lần.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation>Chỉ đồng đội của người đang đi mới bị báo nói chuyện, bởi đội khác.</translation>
+        <translation>Chỉ đồng đội của người đang đi mới bị hô nói chuyện, bởi đội khác.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
@@ -2618,7 +2937,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>{name}, hand pile {number}: {cards}</source>
-        <translation>{name}, chồng tay {number}: {cards}</translation>
+        <translation>{name}, chồng trên tay {number}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -2945,18 +3264,6 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Đã đánh lại</translation>
     </message>
     <message>
-        <source>Next at the table: {name}</source>
-        <translation>Người kế tiếp: {name}</translation>
-    </message>
-    <message>
-        <source>Everyone else, please look away.</source>
-        <translation>Mọi người khác vui lòng nhìn chỗ khác.</translation>
-    </message>
-    <message>
-        <source>Here I am: show the table</source>
-        <translation>Tôi đây: mở bàn</translation>
-    </message>
-    <message>
         <source>No hint in the past: go back to now first.</source>
         <translation>Trong quá khứ không có gợi ý: hãy về hiện tại trước.</translation>
     </message>
@@ -2969,8 +3276,13 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Không có gợi ý: chưa đến lượt bạn.</translation>
     </message>
     <message>
-        <source>There is nothing better than to wait.</source>
-        <translation>Không gì hơn là chờ.</translation>
+        <source>There is no hint for this.</source>
+        <translation>Chỗ này không có gợi ý.</translation>
+    </message>
+    <message>
+        <source>Hint: {card}</source>
+        <comment>a card and where it may go, read aloud</comment>
+        <translation>Gợi ý: {card}</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2979,6 +3291,24 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Next round</source>
         <translation>Ván sau</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>Rock</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Búa</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Bao</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <comment>rock, paper, scissors</comment>
+        <translation>Kéo</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@ Written by packaging/translations.py.
 # ruff: noqa: E501, RUF100
 from PySide6.QtCore import QCoreApplication
 
+QCoreApplication.translate("Curtain", "{name} played %n card(s)", "in the last turn", 0)
 QCoreApplication.translate("Dates", "%n hour(s)", "how long something took", 0)
 QCoreApplication.translate("Dates", "%n minute(s)", "how long something took", 0)
 QCoreApplication.translate("KingsCorners", "%n chip(s)", "a number of chips", 0)
@@ -19,6 +20,7 @@ QCoreApplication.translate("KingsCornersTable", "Stock, %n card(s)", "", 0)
 QCoreApplication.translate("KingsCornersTable", "{name} holds %n card(s)", "", 0)
 QCoreApplication.translate("KingsCornersTable", "{place}: {last}, pile of %n card(s) from {first}", "", 0)
 QCoreApplication.translate("NewMatch", "%n more must sit down", "", 0)
+QCoreApplication.translate("NewMatch", "%n people", "who share a chair; under their names", 0)
 QCoreApplication.translate("Phrases", "%n point(s)", "", 0)
 QCoreApplication.translate("Scores", "%n card(s) left", "in a stock", 0)
 QCoreApplication.translate("Scores", "%n chip(s) in the pot", "", 0)

@@ -64,7 +64,9 @@ def chairs(
     for seat in range(len(match.seats)):
         now = occupant(match.seats, changes, seat)
         if now.kind == "computer":
-            made.append(Chair(seat, now.kind, now.name, f"robot-{seat}", now.level))
+            before = last_person(match.seats, changes, seat)
+            left = before.name if before is not None else ""
+            made.append(Chair(seat, now.kind, now.name, f"robot-{seat}", now.level, left=left))
             continue
         member = match.member(seat) if now.kind == "team" else None
         person = person_on(seated[seat], member)

@@ -29,6 +29,7 @@ class Chair:
     level: of a computer player, else None.  members: names of a team chair, else ().
     member: which of them is on, or is on next; None for other chairs.
     person: the id of the person in storage, None where unknown (of the member who is on, for a team chair).
+    left: on a computer player's chair, the name of the person or team who sat there last and may come back; else "".
     """
 
     seat: int
@@ -39,6 +40,7 @@ class Chair:
     members: tuple[str, ...] = ()
     member: int | None = None
     person: int | None = None
+    left: str = ""
 
     @property
     def is_person(self) -> bool:

@@ -560,6 +560,14 @@ class Board(QGraphicsScene):
         sorters = self.layout.sorters if self.layout is not None else ()
         return next((sorter.order for sorter in sorters if sorter.rect.contains(point)), None)
 
+    def plate_at(self, point: QPointF) -> int | None:
+        """The seat whose plate is at a point, where nothing of the play lies over it or is held."""
+        if self.layout is None or self.held is not None or self.fixtures.button.contains(point):
+            return None
+        seat = next((seat for seat, room in self.layout.plates.items() if room.contains(point)), None)
+        slot = self.slot_at(point) if seat is not None else None
+        return None if slot is not None and self.is_open(slot) else seat
+
     def press_button(self) -> bool:
         """End the turn, where it can be ended."""
         if self.view is None or self.paintbox.game is None:
@@ -588,6 +596,18 @@ class Board(QGraphicsScene):
                 self.items_by_card[card].moveBy(0, by)
         self.lights.show_hint(room, target, self.frame.k, self.speed)
         return True
+
+    def hint_words(self, move: Move) -> list[str]:
+        """What a hint points at, as the buttons over the table are called: the card, then its place."""
+        view, layout, game = self.view, self.layout, self.paintbox.game
+        if view is None or layout is None or game is None:
+            return []
+        slots = [Slot(move.source, move.at), Slot(move.target)]
+        words = [game.place_name(view, slot) for slot in slots if slot.place in layout.spots]
+        end = game.end_button(view)
+        if move.verb == END and end is not None:
+            return [end[0]]
+        return words or [game.place_name(view, Slot(game.draw_place()))]
 
     def _hint_room(self, move: Move) -> QRectF | None:
         """Where a hint points first, px; None for a move that is not made on the table."""

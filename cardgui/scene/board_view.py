@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, QPointF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -26,7 +26,12 @@ class BoardView(QGraphicsView):
     """The table of a controller's match, filling the page: the wooden bar at the top is part of its picture.
 
     Attributes: board: the scene.  overlay: the buttons for keyboard and screen reader.  looking: looks through piles.
+
+    Signals:
+        plate_chosen(int): the plate of that seat was clicked.
     """
+
+    plate_chosen = Signal(int)
 
     def __init__(self, controller: TableController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +55,7 @@ class BoardView(QGraphicsView):
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
+        self._plate: int | None = None
         self._resized = QElapsedTimer()
         self._refit = QTimer(self)
         self._refit.setSingleShot(True)
@@ -116,6 +122,7 @@ class BoardView(QGraphicsView):
         if event.button() == Qt.MouseButton.LeftButton:
             self.overlay.keyboard = False
             point = self._point(event.position())
+            self._plate = self.board.plate_at(point)
             self.pointer.press(point)
             self.looking.point_at(self.board.slot_at(point))
 
@@ -126,8 +133,12 @@ class BoardView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.release(self._point(event.position()))
-            self._show_hand(self._point(event.position()))
+            point = self._point(event.position())
+            self.pointer.release(point)
+            self._show_hand(point)
+            plate, self._plate = self._plate, None
+            if plate is not None and plate == self.board.plate_at(point):
+                self.plate_chosen.emit(plate)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -137,7 +148,7 @@ class BoardView(QGraphicsView):
         """A hand over what can be used, a closed hand while a card is carried."""
         slot = self.board.slot_at(point)
         usable = (slot is not None and self.board.is_open(slot)) or self.board.fixtures.button.contains(point)
-        usable = usable or self.board.sorter_at(point) is not None
+        usable = usable or self.board.sorter_at(point) is not None or self.board.plate_at(point) is not None
         held = self.board.held
         if held is not None and held.dragged:
             self.looking.hide()

@@ -24,6 +24,10 @@ FOLLOWS: Final = 90
 """How much later the card that leaves a place sets out than the one that comes."""
 BANNER: Final = 2600
 HINT_PULSE: Final = 900
+CURTAIN_DOWN: Final = 420
+CURTAIN_UP: Final = 520
+DRAWN_APART: Final = 420
+"""Between two cards of the draw for the deal."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,9 @@ def _paint_button(painter: QPainter, rect: QRectF, text: str, theme: Theme, scal
 
 def _picture(box: Paintbox, size: QSizeF, margin: int, paint: Callable[[QPainter, QRectF], None]) -> Picture:
     dpr = box.dpr
-    pixmap = QPixmap(math.ceil((size.width() + 2 * margin) * dpr), math.ceil((size.height() + 2 * margin) * dpr))
+    # A window that has not got its size yet may leave no room at all.
+    sides = (size.width() + 2 * margin, size.height() + 2 * margin)
+    pixmap = QPixmap(*(max(1, math.ceil(side * dpr)) for side in sides))
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

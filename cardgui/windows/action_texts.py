@@ -61,6 +61,15 @@ def _table_texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Play again what was taken back"),
         ),
         "hint": ActionText(hint, QCoreApplication.translate("Actions", "Show a good move"), hint),
+        "call": ActionText(
+            QCoreApplication.translate("Actions", "Call…"),
+            QCoreApplication.translate("Actions", "Catch somebody who breaks a rule, or do something out of turn"),
+            QCoreApplication.translate("Actions", "Call", "on a button: somebody calls out at the table"),
+        ),
+        "chairs": ActionText(
+            QCoreApplication.translate("Actions", "Who sits where…"),
+            QCoreApplication.translate("Actions", "Leave your chair to a computer player, or sit down again"),
+        ),
         "log": ActionText(
             QCoreApplication.translate("Actions", "What has happened"),
             QCoreApplication.translate("Actions", "Show or hide the list of all moves"),

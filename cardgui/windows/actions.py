@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from cardgui.language.locales import LANGUAGES
 from cardgui.windows.action_texts import action_texts
@@ -21,6 +22,8 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "undo": ("Ctrl+Z",),
     "redo": ("Ctrl+Shift+Z", "Ctrl+Y"),
     "hint": ("H",),
+    "call": ("C",),
+    "chairs": ("Ctrl+T",),
     "log": ("L",),
     "past_back": ("PgUp",),
     "past_forward": ("PgDown",),
@@ -44,6 +47,8 @@ ICONS: Final[dict[str, str]] = {
     "undo": "undo",
     "redo": "redo",
     "hint": "hint",
+    "call": "sound",
+    "chairs": "people",
     "log": "log",
     "past_back": "left",
     "past_forward": "right",
@@ -61,7 +66,7 @@ ICONS: Final[dict[str, str]] = {
     "quit": "leave",
 }
 AT_TABLE: Final = (
-    "home", "save_record", "undo", "redo", "hint", "log", "past_back", "past_forward", "now",
+    "home", "save_record", "undo", "redo", "hint", "call", "chairs", "log", "past_back", "past_forward", "now",
     "pause", "step", "fast_forward", "next_round", "score_sheet",
 )
 """What can be done at the table alone."""
@@ -158,6 +163,10 @@ class Actions(QObject):
         button.clicked.connect(action.trigger)
 
         def follow() -> None:
+            if not isValid(button):
+                # Its page has gone; the action outlives it.
+                action.changed.disconnect(follow)
+                return
             word = action_texts()[name].word
             button.set_text(word, action.toolTip())
             button.setAccessibleName(action.text())

@@ -17,6 +17,7 @@ from cardgui.rules.errors import RulesError
 from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
+from cardgui.storage.errors import StorageError
 from cardgui.storage.records_files import SUFFIX
 from cardgui.windows.actions import AT_TABLE, Actions
 from cardgui.windows.appearance import animation_factor, pace_percent, theme_now, use_theme
@@ -24,6 +25,7 @@ from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
+from cardgui.windows.openings import settle_start
 from cardgui.windows.rule_book import show_rules
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.start_page import StartPage
@@ -34,6 +36,8 @@ from cardgui.windows.widgets.themed import current_theme
 LEAST_SIZE = QSize(800, 600)
 USUAL_SIZE = QSize(1280, 800)
 _UNDER_DIALOGS = ("full_screen", "quit")
+_BEHIND_CURTAIN = ("hint", "log", "past_back", "past_forward", "now", "call")
+"""What nobody can do while the next person is asked for, or could not see."""
 
 
 class MainWindow(QMainWindow):
@@ -104,7 +108,7 @@ class MainWindow(QMainWindow):
             self._before_new_match = self.page
         page = NewMatchPage(self.services, self.registry, game)
         page.back.connect(self._leave_new_match)
-        page.begin.connect(self.begin)
+        page.begin.connect(self.settle_and_begin)
         self._drop_new_match()
         self.new_match_page = page
         self._pages.addWidget(page)
@@ -124,6 +128,25 @@ class MainWindow(QMainWindow):
         if page is not None:
             self._pages.removeWidget(page)
             page.deleteLater()
+
+    def settle_and_begin(self, setup: Setup) -> None:
+        """Let people settle who deals and begins, where that is theirs, then deal."""
+
+        def deal(settled: Setup, found: str) -> None:
+            if self.begin(settled) and found:
+                self.table_page.toast.say(found, "people")
+
+        try:
+            everybody = self.services.people.all() if self.services.people is not None else []
+        except StorageError:
+            everybody = []
+        people = {person.id: person for person in everybody}
+        speed = self.table_page.board.board.speed
+        try:
+            settle_start(self, setup, people, self.services.clock(), speed, deal)
+        except RulesError:
+            # The same words as for a match that is refused when it is dealt.
+            self.begin(setup)
 
     def begin(self, setup: Setup) -> bool:
         """Deal a new match and show it. Answers whether the rules allow it; otherwise says why not."""
@@ -168,7 +191,7 @@ class MainWindow(QMainWindow):
         if isinstance(page, (StartPage, NewMatchPage)):
             page.focus_first()
         else:
-            self.table_page.board.setFocus()
+            self.table_page.setFocus()
         self._retitle()
 
     # -- actions
@@ -177,6 +200,8 @@ class MainWindow(QMainWindow):
         """Nothing works under a dialog but what leads out of it, and nothing of the table elsewhere."""
         if DialogFrame.open_over(self):
             return name in _UNDER_DIALOGS
+        if self.page is self.table_page and self.table_page.curtain.is_down and name in _BEHIND_CURTAIN:
+            return False
         return self.page is self.table_page or name not in AT_TABLE or name == "home"
 
     def _do(self, name: str) -> None:
@@ -212,6 +237,8 @@ class MainWindow(QMainWindow):
             "undo": controller.undo,
             "redo": controller.redo,
             "hint": self.table_page.ask_hint,
+            "call": self.table_page.open_calls,
+            "chairs": self.table_page.open_chairs,
             "log": self.table_page.log.toggle,
             "past_back": lambda: self.table_page.log.step(-1),
             "past_forward": lambda: self.table_page.log.step(1),

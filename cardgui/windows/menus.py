@@ -22,7 +22,7 @@ _SUBMENU_ICONS = {
 }
 _ROWS = (
     ("home", "new_match", "open_record", "save_record"),
-    ("undo", "redo", "hint", "pause", "step", "fast_forward", "next_round", "score_sheet"),
+    ("undo", "redo", "hint", "call", "chairs", "pause", "step", "fast_forward", "next_round", "score_sheet"),
     ("log", "past_back", "past_forward", "now"),
     ("+language", "+look", "+digits", "+text", "+animation", "+pace", "+undo_policy", "full_screen"),
     ("rules", "keyboard", "about"),

@@ -29,6 +29,7 @@ from cardgui.windows.people_dialogs import edit_person, shown_picture
 from cardgui.windows.round_table import RoundTable
 from cardgui.windows.seating import Seating, Sitter
 from cardgui.windows.services import Services
+from cardgui.windows.team_menu import TeamMenu
 from cardgui.windows.tray import ROBOT_OF, Tray
 from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.label import TextLabel
@@ -146,8 +147,7 @@ class NewMatchPage(Page):
 
     def _show_seating(self) -> None:
         self.table.show_seating(self.seating)
-        seated = {sitter.person for sitter in self.seating.chairs if sitter is not None and sitter.person is not None}
-        self.tray.show_people(list(self._people.values()), seated)
+        self.tray.show_people(list(self._people.values()), self.seating.known)
         missing = self.seating.missing
         if not missing:
             self.options.set_seats(len(self.seating.taken))
@@ -164,16 +164,22 @@ class NewMatchPage(Page):
         here = self.seating.chair_of(person.id)
         if here is None:
             self.seating.put_person(person, shown_picture(person), self._guest_chair())
+        elif self._is_team(here):
+            self.seating.leave(here, person.id)
         else:
             self._leave(here)
         self._show_seating()
+
+    def _is_team(self, chair: int) -> bool:
+        sitter = self.seating.chairs[chair]
+        return sitter is not None and bool(sitter.members)
 
     def _guest_chair(self) -> int | None:
         """The chair of the nameless person of the first start, who makes room for somebody known."""
         guests = [
             chair
             for chair, sitter in enumerate(self.seating.chairs)
-            if sitter is not None and sitter.is_person and sitter.person is None
+            if sitter is not None and sitter.is_person and sitter.person is None and not sitter.members
         ]
         return guests[0] if len(guests) == 1 else None
 
@@ -248,9 +254,19 @@ class NewMatchPage(Page):
             action.triggered.connect(lambda checked=False, person=person: self._put_person(person, chair))
         if self._services.people is not None:
             text = QCoreApplication.translate("NewMatch", "Somebody new…")
-            if sitter is not None and sitter.is_person and sitter.person is None:
+            if sitter is not None and sitter.is_person and sitter.person is None and not sitter.members:
                 text = QCoreApplication.translate("NewMatch", "Give a name…")
             menu.addAction(text).triggered.connect(lambda: self._add_person(chair))
+        team = TeamMenu(
+            self.seating,
+            chair,
+            lambda person: self._share(chair, person),
+            lambda: self._share_with(chair, Sitter(person_name(self._people_count() + 1), None, None, "frog")),
+            self._show_seating,
+        )
+        everybody = list(self._people.values())
+        can_add = self._services.people is not None
+        team.add_to(menu, everybody, lambda person: self._icon(shown_picture(person)), can_add)
         menu.addSeparator()
         for level in LEVELS:
             text = QCoreApplication.translate("NewMatch", "Computer: {level}").format(level=level_title(level))
@@ -260,13 +276,37 @@ class NewMatchPage(Page):
             menu.addSeparator()
             if sitter.person is not None and sitter.person in self._people:
                 known = self._people[sitter.person]
-                text = QCoreApplication.translate("NewMatch", "Change name or picture…")
+                text = QCoreApplication.translate("NewMatch", "Change name, birthday or picture…")
                 menu.addAction(text).triggered.connect(lambda: self._edit_person(known))
             text = QCoreApplication.translate("NewMatch", "Empty this chair")
             action = menu.addAction(text)
             action.setEnabled(self.seating.can_empty(chair))
             action.triggered.connect(lambda: self._empty(chair))
         return menu
+
+    def _people_count(self) -> int:
+        return sum(len(sitter.everybody) for sitter in self.seating.chairs if sitter is not None and sitter.is_person)
+
+    def _share(self, chair: int, person: Person | None) -> None:
+        """Somebody comes to a chair with people on it; None: somebody new, who is asked for the name."""
+
+        def done(added: Person | None) -> None:
+            if added is not None:
+                self._read_people()
+                self._share_with(chair, Sitter(added.name, None, added.id, shown_picture(added)))
+
+        if person is None:
+            edit_person(self, self._services, None, done)
+        else:
+            done(person)
+
+    def _share_with(self, chair: int, sitter: Sitter) -> None:
+        """Where too few chairs would be left, a computer player takes the one that is left."""
+        before = None if sitter.person is None else self.seating.chair_of(sitter.person)
+        self.seating.share(chair, sitter)
+        if before is not None and self.seating.chairs[before] is None and self.seating.missing:
+            self.seating.put_computer(LEVELS[-1], before)
+        self._show_seating()
 
     def _put_person(self, person: Person, chair: int) -> None:
         self.seating.put_person(person, shown_picture(person), chair)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import dataclasses
+import datetime
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from cardgui.language.bidi import isolate
+from cardgui.language.birthdays import birthday_text, read_birthday
 from cardgui.scene.look.avatars import ANIMALS, avatar_title, is_avatar
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import NAME_LENGTH, Person, clean_name
@@ -36,7 +38,7 @@ def edit_person(
     person: Person | None = None,
     done: Callable[[Person | None], None] | None = None,
 ) -> DialogFrame | None:
-    """Ask for a person's name and picture and save them. None adds somebody.
+    """Ask for a person's name, birthday and picture and save them. None adds somebody.
 
     done: called with the person as saved, with None for one who was removed, and not at all when cancelled.
     Answers None where nothing can be saved.
@@ -52,13 +54,34 @@ def edit_person(
     title = (
         QCoreApplication.translate("People", "Who joins the family?")
         if person is None
-        else QCoreApplication.translate("People", "Name and picture")
+        else QCoreApplication.translate("People", "Name, birthday and picture")
     )
     frame = DialogFrame(parent.window(), title, width_px=520)
     field_name = QCoreApplication.translate("People", "Name")
     field = TextField(field_name, person.name if person else "", field_name, 420)
     field.setMaxLength(NAME_LENGTH)
     frame.body_layout.addWidget(field)
+    today = datetime.datetime.fromtimestamp(services.clock()).date()
+    example = birthday_text(datetime.date(today.year - 8, 3, 25))
+    birthday_name = QCoreApplication.translate("People", "Birthday: day, month, year")
+    birthday = TextField(
+        birthday_name,
+        birthday_text(person.birthday) if person is not None and person.birthday is not None else "",
+        QCoreApplication.translate("People", "Birthday, such as {date}", "day, month and year").format(date=example),
+        420,
+    )
+    birthday.setToolTip(
+        QCoreApplication.translate("People", "For games in which the youngest or oldest begins; it can stay empty")
+    )
+    frame.body_layout.addWidget(birthday)
+    wrong = TextLabel(
+        QCoreApplication.translate("People", "Please write day, month and year, such as {date}.").format(date=example),
+        15.5,
+        role="warning",
+        wrap=True,
+    )
+    wrong.hide()
+    frame.body_layout.addWidget(wrong)
     frame.body_layout.addWidget(TextLabel(QCoreApplication.translate("People", "Picture"), 15.5, role="muted"))
     pictures = QGridLayout()
     pictures.setSpacing(px(2))
@@ -88,13 +111,19 @@ def edit_person(
         if name is None:
             field.setFocus()
             return
+        try:
+            born = read_birthday(birthday.text(), today)
+        except ValueError:
+            wrong.show()
+            birthday.setFocus()
+            return
         picture = ANIMALS[group.checkedId()]
         try:
             if person is None:
-                number = store.add(name, picture, services.clock())
+                number = store.add(name, picture, services.clock(), born)
                 saved = store.get(number)
             else:
-                saved = dataclasses.replace(person, name=name, picture=picture)
+                saved = dataclasses.replace(person, name=name, picture=picture, birthday=born)
                 store.change(saved)
         except StorageError as error:
             tell_storage_error(parent, error)
@@ -112,6 +141,8 @@ def edit_person(
 
     field.textChanged.connect(check)
     field.returnPressed.connect(submit)
+    birthday.textChanged.connect(wrong.hide)
+    birthday.returnPressed.connect(submit)
     save.clicked.connect(submit)
     frame.finished.connect(closed)
     frame.set_first_focus(field)
@@ -160,7 +191,7 @@ def show_family(parent: QWidget, services: Services, changed: Callable[[], None]
     frame = DialogFrame(
         parent.window(),
         QCoreApplication.translate("People", "Family"),
-        QCoreApplication.translate("People", "Choose somebody to change name or picture."),
+        QCoreApplication.translate("People", "Choose somebody to change name, birthday or picture."),
         width_px=640,
     )
     grid = QGridLayout()

@@ -62,6 +62,10 @@ class RoundTable(Themed, QWidget):
                 chair.show_empty()
             elif sitter.level is None:
                 person = QCoreApplication.translate("NewMatch", "Person", "under the name of who sits on a chair")
+                if sitter.members:
+                    person = QCoreApplication.translate(
+                        "NewMatch", "%n people", "who share a chair; under their names", len(sitter.members)
+                    )
                 chair.show_sitter(seating.picture(chair.number), sitter.name, person, None)
             else:
                 level = LEVELS.index(sitter.level) + 1

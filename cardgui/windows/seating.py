@@ -8,22 +8,44 @@ from dataclasses import dataclass, replace
 from cardgui.controller.setup import computer_name
 from cardgui.rules.game import Game
 from cardgui.rules.seats import LEVELS, Seat
-from cardgui.storage.people import Person
+from cardgui.storage.match_rows import Sitting
+from cardgui.storage.people import NAME_LENGTH, Person
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Somebody on a chair. level: of a computer player, None for a person.  person: id in storage, None for a guest.
-    picture: of a person; a computer player's follows from its seat."""
+    picture: of a person; a computer player's follows from its seat.
+
+    members, by_round: of several people who share the chair (SBJ-16), and whether they change each round rather than
+    each turn; `name` and `picture` are then what stands for all of them, and `person` is None.
+    """
 
     name: str
     level: str | None = None
     person: int | None = None
     picture: str = ""
+    members: tuple[Sitter, ...] = ()
+    by_round: bool = False
 
     @property
     def is_person(self) -> bool:
         return self.level is None
+
+    @property
+    def everybody(self) -> tuple[Sitter, ...]:
+        """The people on the chair, one or more."""
+        return self.members or (self,)
+
+
+def together(members: Sequence[Sitter], by_round: bool = False) -> Sitter:
+    """What sits on a chair that these people share; one alone has it for themselves."""
+    if len(members) == 1:
+        return members[0]
+    name = " & ".join(member.name for member in members)
+    if len(name) > NAME_LENGTH:
+        name = name[: NAME_LENGTH - 1].rstrip() + "…"
+    return Sitter(name, None, None, members[0].picture, tuple(members), by_round)
 
 
 class Seating:
@@ -61,10 +83,22 @@ class Seating:
         return sitter.picture if sitter.is_person else f"robot-{self.seat_of(chair)}"
 
     def chair_of(self, person: int) -> int | None:
-        """Where somebody known sits, None for nowhere."""
-        return next(
-            (chair for chair, sitter in enumerate(self.chairs) if sitter is not None and sitter.person == person), None
-        )
+        """Where somebody known sits, alone or with others, None for nowhere."""
+        for chair, sitter in enumerate(self.chairs):
+            if sitter is not None and any(member.person == person for member in sitter.everybody):
+                return chair
+        return None
+
+    @property
+    def known(self) -> set[int]:
+        """The ids of all who sit somewhere."""
+        return {
+            member.person
+            for sitter in self.chairs
+            if sitter is not None
+            for member in sitter.everybody
+            if member.person is not None
+        }
 
     def can_empty(self, chair: int) -> bool:
         """Whether there would be enough without the one on that chair."""
@@ -78,6 +112,9 @@ class Seating:
         One who sits elsewhere moves, and changes places with whoever is there.
         """
         here = self.chair_of(person.id)
+        if here is not None and self._sitter(here).members:
+            self.leave(here, person.id)
+            here = None
         if chair is None:
             chair = here if here is not None else self._free_chair()
         if here is not None:
@@ -99,6 +136,33 @@ class Seating:
         self.chairs[chair] = Sitter(name, level)
         return chair
 
+    def share(self, chair: int, person: Sitter) -> None:
+        """One more person comes to a chair on which people sit; one who sits elsewhere leaves there."""
+        if person.person is not None:
+            here = self.chair_of(person.person)
+            if here == chair:
+                return
+            if here is not None:
+                self.leave(here, person.person)
+        sitter = self._sitter(chair)
+        self.chairs[chair] = together([*sitter.everybody, person], sitter.by_round)
+
+    def leave(self, chair: int, person: int) -> None:
+        """Somebody known leaves a chair, which the others keep."""
+        sitter = self._sitter(chair)
+        left = [member for member in sitter.everybody if member.person != person]
+        self.chairs[chair] = together(left, sitter.by_round) if left else None
+
+    def part(self, chair: int, index: int) -> None:
+        """A member of a team leaves it."""
+        sitter = self._sitter(chair)
+        left = [member for number, member in enumerate(sitter.members) if number != index]
+        self.chairs[chair] = together(left, sitter.by_round)
+
+    def change_by(self, chair: int, by_round: bool) -> None:
+        """When the members of a team take turns."""
+        self.chairs[chair] = replace(self._sitter(chair), by_round=by_round)
+
     def empty(self, chair: int) -> None:
         """Nobody sits there any more."""
         self.chairs[chair] = None
@@ -109,14 +173,17 @@ class Seating:
 
     def refresh_people(self, people: Mapping[int, Person], picture: Callable[[Person], str]) -> None:
         """Take over new names and pictures; whoever is not known any more stays as a guest."""
-        for chair, sitter in enumerate(self.chairs):
-            if sitter is None or sitter.person is None:
-                continue
+        def refreshed(sitter: Sitter) -> Sitter:
+            if sitter.person is None:
+                return sitter
             known = people.get(sitter.person)
             if known is None:
-                self.chairs[chair] = replace(sitter, person=None)
-            else:
-                self.chairs[chair] = replace(sitter, name=known.name, picture=picture(known))
+                return replace(sitter, person=None)
+            return replace(sitter, name=known.name, picture=picture(known))
+
+        for chair, sitter in enumerate(self.chairs):
+            if sitter is not None:
+                self.chairs[chair] = together([refreshed(member) for member in sitter.everybody], sitter.by_round)
 
     def _free_chair(self) -> int:
         """An empty chair; at a full table the last one with a computer player, then the last one."""
@@ -154,23 +221,18 @@ class Seating:
 
     def seats(self) -> tuple[Seat, ...]:
         """The seats of the match."""
-        return tuple(
-            Seat("person", sitter.name) if sitter.is_person else Seat("computer", sitter.name, sitter.level)
-            for sitter in map(self._sitter, self.taken)
-        )
+        return tuple(_seat(self._sitter(chair)) for chair in self.taken)
 
-    def people(self) -> tuple[int | None, ...]:
-        """By seat the id of the person in storage, None for others."""
-        return tuple(self._sitter(chair).person for chair in self.taken)
+    def people(self) -> tuple[Sitting, ...]:
+        """By seat the id of the person in storage, None for others; for a team one of these a member."""
+        sitters = [self._sitter(chair) for chair in self.taken]
+        return tuple(
+            tuple(member.person for member in sitter.members) if sitter.members else sitter.person for sitter in sitters
+        )
 
     def remembered(self) -> list[dict[str, object] | None]:
         """The chairs as JSON can hold them."""
-        return [
-            None
-            if sitter is None
-            else {"name": sitter.name, "level": sitter.level, "person": sitter.person, "picture": sitter.picture}
-            for sitter in self.chairs
-        ]
+        return [None if sitter is None else _written(sitter) for sitter in self.chairs]
 
     def restore(self, remembered: object, people: Mapping[int, Person], picture: Callable[[Person], str]) -> bool:
         """The chairs as `remembered` gave them, as far as it can be understood; False when there are too few."""
@@ -180,21 +242,45 @@ class Seating:
         seen: set[int] = set()
         for chair, entry in enumerate(remembered):
             sitter = _read(entry, people, picture)
-            if sitter is not None and sitter.person in seen:
-                sitter = None
-            if sitter is not None and sitter.person is not None:
-                seen.add(sitter.person)
-            chairs[chair] = sitter
+            if sitter is None:
+                continue
+            left = [member for member in sitter.everybody if member.person is None or member.person not in seen]
+            seen.update(member.person for member in left if member.person is not None)
+            chairs[chair] = together(left, sitter.by_round) if left else None
         if sum(sitter is not None for sitter in chairs) < self.game.low:
             return False
         self.chairs = chairs
         return True
 
 
+def _seat(sitter: Sitter) -> Seat:
+    if sitter.members:
+        names = tuple(member.name for member in sitter.members)
+        return Seat("team", sitter.name, None, names, "round" if sitter.by_round else "turn")
+    return Seat("person", sitter.name) if sitter.is_person else Seat("computer", sitter.name, sitter.level)
+
+
+def _written(sitter: Sitter) -> dict[str, object]:
+    written: dict[str, object] = {
+        "name": sitter.name,
+        "level": sitter.level,
+        "person": sitter.person,
+        "picture": sitter.picture,
+    }
+    if sitter.members:
+        written.update(members=[_written(member) for member in sitter.members], by_round=sitter.by_round)
+    return written
+
+
 def _read(entry: object, people: Mapping[int, Person], picture: Callable[[Person], str]) -> Sitter | None:
     if not isinstance(entry, dict):
         return None
     name, level, person = entry.get("name"), entry.get("level"), entry.get("person")
+    members = entry.get("members")
+    if isinstance(members, list) and members:
+        read = [_read(member, people, picture) for member in members if isinstance(member, dict)]
+        there = [member for member in read if member is not None and member.is_person and not member.members]
+        return together(there, entry.get("by_round") is True) if there else None
     if not isinstance(name, str) or not name or len(name) > 60:
         return None
     if level is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.table import TableController
@@ -12,24 +12,31 @@ from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import undo_reason
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.moves import Move
+from cardgui.rules.steps import Called
 from cardgui.scene.board_view import BoardView
 from cardgui.scene.look.theme import Theme
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
+from cardgui.windows.call_dialog import CallDialog, open_calls
+from cardgui.windows.chairs_dialog import ChairsDialog
 from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
+from cardgui.windows.table_curtain import TableCurtain
 from cardgui.windows.table_log import TableLog
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
-from cardgui.windows.widgets.message import Answer, ask
 from cardgui.windows.widgets.themed import Themed
 from cardgui.windows.widgets.wood_bar import WoodBar
+
+_LONGEST_TOLD = 70
+"""Characters of a message at the table; of a longer one only what came first is said, and the log has the rest."""
 
 
 class TablePage(Themed, QWidget):
     """Attributes:
 
     board: the table itself.  bar: title, what happened last, buttons.  sheet: the score sheet while it is open.
+    curtain: between two people's turns, where hands are secret.
 
     Signals:
         new_match(): asked for on the score sheet of a match that is over.
@@ -41,24 +48,25 @@ class TablePage(Themed, QWidget):
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._services = services
         self._controller: TableController = services.controller
         self._actions = actions
         self.sheet: ScoreSheet | None = None
         self.board = BoardView(services.controller, self)
+        self.board.plate_chosen.connect(self.open_chairs)
         self.bar = WoodBar(parent=self, wood=False)
         self.log = TableLog(self, services.controller, actions)
         self.pill = self.log.pill
         self.bar.add_leading(actions.button("home"))
         self.bar.set_middle(self.pill)
         self.pill.hide()
-        for name in ("undo", "redo", "hint", "pause", "step", "fast_forward"):
+        for name in ("undo", "redo", "hint", "call", "pause", "step", "fast_forward"):
             self.bar.add_trailing(actions.button(name))
-        self.menu_button = actions.button("menu")
-        self.bar.add_trailing(self.menu_button)
+        self._menu_button = actions.button("menu")
+        self.bar.add_trailing(self._menu_button)
         self.toast = Toast(self.board)
         self._waiting = WaitingButton(self.board)
         self._waiting.clicked.connect(self._go_on)
-        self._asked: int | None = None
         controller = services.controller
         controller.changed.connect(self._show)
         controller.refused.connect(self._refuse)
@@ -67,7 +75,13 @@ class TablePage(Themed, QWidget):
         controller.mode_changed.connect(lambda mode: self.update_actions())
         controller.hint.connect(self._hint)
         self.setFocusProxy(self.board)
+        self.curtain = TableCurtain(self, self.board, controller, actions)
         self.follow_theme()
+
+    @property
+    def menu_button(self) -> QWidget:
+        """The button of the menu that can be seen."""
+        return self.curtain.curtain.menu if self.curtain.is_down else self._menu_button
 
     # -- what is shown
 
@@ -80,36 +94,20 @@ class TablePage(Themed, QWidget):
         self.log.show(change)
         if change.kind == "past" and change.after.past is None:
             self._offer_to_go_on()
-        self._ask_for(change)
+        self.curtain.show(change)
+        self._tell_call(change)
+
+    def _tell_call(self, change: Change) -> None:
+        """A call and what comes of it, so that everybody hears it."""
+        if any(isinstance(step, Called) for step in change.steps):
+            names = [chair.name for chair in change.after.chairs]
+            told = phrases_of(change.after.game.name).happenings(change.steps, names)
+            said = " · ".join(line.text for line in told if line.weight)
+            self.toast.say(said if len(said) <= _LONGEST_TOLD else told[0].text, "sound")
 
     def _refuse(self, refused: IllegalMove) -> None:
         view = self._controller.view()
         self.toast.say(phrases_of(view.game.name).reason(refused.reason), "info")
-
-    def _ask_for(self, change: Change) -> None:
-        """Somebody else is to sit down at the screen before anything more is shown."""
-        seat = change.after.asked_for
-        if seat == self._asked:
-            return
-        self._asked = seat
-        if seat is None:
-            return
-        name = change.after.chairs[seat].name
-        title = QCoreApplication.translate("Table", "Next at the table: {name}").format(name=name)
-        text = QCoreApplication.translate("Table", "Everyone else, please look away.")
-        button = QCoreApplication.translate("Table", "Here I am: show the table")
-        ask(
-            self,
-            title,
-            text,
-            [Answer("here", button, "primary", "right")],
-            lambda key: self._here(seat),
-            sign="",
-            closable=False,
-        )
-
-    def _here(self, seat: int) -> None:
-        self._controller.i_am_here(seat)
 
     # -- actions
 
@@ -127,8 +125,23 @@ class TablePage(Themed, QWidget):
 
     def _hint(self, move: Move) -> None:
         self.toast.hide()
-        if not self.board.board.show_hint(move):
-            self.toast.say(QCoreApplication.translate("Table", "There is nothing better than to wait."))
+        board = self.board.board
+        if not board.show_hint(move):
+            self.toast.say(QCoreApplication.translate("Table", "There is no hint for this."))
+        elif QAccessible.isActive():
+            text = QCoreApplication.translate("Table", "Hint: {card}", "a card and where it may go, read aloud")
+            said = text.format(card=". ".join(board.hint_words(move)))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    def open_calls(self) -> None:
+        """Let people at the table call, or do something out of turn."""
+        if self._controller.has_match and open_calls(self._controller.view()):
+            CallDialog(self, self._controller).open()
+
+    def open_chairs(self, seat: int | None = None) -> None:
+        """Show who sits where, for leaving and sitting down. seat: whose line has the keyboard's focus at first."""
+        if self._controller.has_match:
+            ChairsDialog(self, self._services, seat).open()
 
     def update_actions(self) -> None:
         """What can be done now, and why not."""
@@ -145,6 +158,8 @@ class TablePage(Themed, QWidget):
         actions.set_tooltip("undo", texts["now"].tooltip if past else why or texts["undo"].tooltip)
         actions["redo"].setEnabled(view.can_redo)
         actions["hint"].setEnabled(bool(view.legal))
+        actions["call"].setVisible(bool(open_calls(view)))
+        actions["call"].setEnabled(actions["call"].isVisible())
         for name in ("pause", "fast_forward"):
             actions[name].setVisible(computers)
         actions["step"].setVisible(computers and view.mode == "paused")
@@ -176,7 +191,7 @@ class TablePage(Themed, QWidget):
             self.save.emit()
         else:
             self._offer_to_go_on()
-        self.board.setFocus()
+        self.setFocus()
 
     def _offer_to_go_on(self) -> None:
         """Keep the way on in sight when the sheet was closed without taking it."""
@@ -208,6 +223,7 @@ class TablePage(Themed, QWidget):
     def stop(self) -> None:
         """End everything that moves."""
         self.toast.hide()
+        self.curtain.stop()
         self.board.stop()
 
     def arrange(self) -> None:
@@ -217,6 +233,7 @@ class TablePage(Themed, QWidget):
         self.bar.raise_()
         self.log.arrange()
         self._place_waiting()
+        self.curtain.arrange()
 
     def _place_waiting(self) -> None:
         """The button stands where the line with what to do is at other times."""
@@ -239,5 +256,6 @@ class TablePage(Themed, QWidget):
             self.toast.hide()
             self.update_actions()
             self.log.retranslate()
+            self.curtain.retranslate()
             if self.sheet is not None:
                 self.open_sheet()

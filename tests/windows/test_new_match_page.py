@@ -5,9 +5,11 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cardgui.controller.setup import Setup
+from cardgui.rules.games import GAMES
+from cardgui.rules.seats import Seat
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.new_match_page import NewMatchPage
 from cardgui.windows.services import Services, offered_games
@@ -198,3 +200,33 @@ def test_chairs_and_labels_keep_apart(
         assert not one.intersects(other)
     for label in labels:
         assert page.table.rect().contains(label.toAlignedRect())
+
+
+def test_people_share_a_chair_by_its_menu(window: MainWindow) -> None:
+    """SBJ-16: more people than chairs; the plate says whose turn it is."""
+    people = window.services.people
+    assert people is not None
+    for name in ("Ana", "Bo"):
+        people.add(name, "owl", 1.0)
+    window.open_new_match(GAMES["skip_bo_junior"])
+    page = window.new_match_page
+    assert page is not None
+
+    def choose(chair: int, text: str) -> None:
+        (share,) = [action.menu() for action in page.chair_menu(chair).actions() if action.text() == "Share this chair"]
+        assert isinstance(share, QMenu)
+        next(action for action in share.actions() if action.text() == text).trigger()
+
+    choose(0, "Bo")
+    choose(0, "Change each round")
+    assert page.seating.seats()[0] == Seat("team", "Ana & Bo", None, ("Ana", "Bo"), "round")
+    assert page.setup().people[0] == (1, 2)
+    page.tray.person_chosen.emit(people.all()[1])
+    assert page.seating.seats()[0] == Seat("person", "Ana"), "a click in the tray takes one out of a team alone"
+    choose(0, "Bo")
+    choose(0, "Without Ana")
+    assert page.seating.seats()[0] == Seat("person", "Bo")
+    choose(0, "A guest")
+    assert page.seating.seats()[0].kind == "team"
+    computers = [action.text() for action in page.chair_menu(page.seating.taken[1]).actions()]
+    assert "Share this chair" not in computers

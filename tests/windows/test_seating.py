@@ -86,3 +86,52 @@ def test_somebody_who_is_gone_or_twice_there_is_left_out() -> None:
     assert seating.restore([entry, entry, computer, computer, None, None, None, None], {1: ANA}, picture)
     assert seating.taken == [0, 2, 3]
     assert not Seating(SKYJO).restore([entry, computer, None, None, None, None, None, None], {}, picture)
+
+
+def test_several_people_share_a_chair(seating: Seating) -> None:
+    """SBJ-16."""
+    seating.share(0, Sitter("Bo", None, 2, "owl"))
+    seating.share(0, Sitter("Cy", None, None, "frog"))
+    first = seating.seats()[0]
+    assert first == Seat("team", "Ana & Bo & Cy", None, ("Ana", "Bo", "Cy"), "turn")
+    assert seating.people()[0] == (1, 2, None)
+    assert seating.known == {1, 2}
+    assert seating.chair_of(2) == 0
+    seating.change_by(0, True)
+    assert seating.seats()[0].change == "round"
+    seating.part(0, 2)
+    assert seating.seats()[0].members == ("Ana", "Bo")
+    seating.leave(0, 1)
+    assert seating.seats()[0] == Seat("person", "Bo")
+
+
+def test_nobody_sits_on_two_chairs(seating: Seating) -> None:
+    seating.put_person(BO, "owl", 2)
+    seating.share(0, Sitter("Bo", None, 2, "owl"))
+    assert seating.chairs[2] is None
+    seating.share(0, Sitter("Bo", None, 2, "owl"))
+    assert seating.seats()[0].members == ("Ana", "Bo")
+    seating.put_person(BO, "owl", 4)
+    assert seating.seats()[0] == Seat("person", "Ana")
+    assert seating.chair_of(2) == 4
+
+
+def test_a_team_is_remembered_with_its_names_of_now(seating: Seating) -> None:
+    seating.share(0, Sitter("Bo", None, 2, "owl"))
+    seating.change_by(0, True)
+    kept = seating.remembered()
+    renamed = Person(2, "Boniface", "cat", None, 0.0)
+    again = Seating(SKYJO)
+    assert again.restore(kept, {1: ANA, 2: renamed}, picture)
+    assert again.seats()[0] == Seat("team", "Ana & Boniface", None, ("Ana", "Boniface"), "round")
+    assert again.people()[0] == (1, 2)
+    alone = Seating(SKYJO)
+    assert alone.restore(kept, {1: ANA}, picture)
+    assert alone.seats()[0] == Seat("person", "Ana")
+    seating.refresh_people({1: ANA, 2: renamed}, picture)
+    assert seating.seats()[0].members == ("Ana", "Boniface")
+
+
+def test_a_team_with_long_names_has_a_name_that_can_be_kept(seating: Seating) -> None:
+    seating.share(0, Sitter("B" * 40, None, 2, "owl"))
+    assert len(seating.seats()[0].name) == 40

@@ -1,10 +1,16 @@
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
+from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
+from cardgui.rules.cards import UNKNOWN
+from cardgui.storage.matches import MatchStore
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.widgets.avatar_button import AvatarButton
@@ -99,3 +105,58 @@ def test_nothing_overlaps_or_is_cut(
     assert page._title.width() >= page._title.sizeHint().width()
     for button in page._family._people:
         assert button.isHidden() or page._family.rect().contains(button.geometry())
+
+
+def test_what_is_gone_on_with_is_read_from_the_summary(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No match is replayed for the start page; who is known has the present name."""
+    people = window.services.people
+    assert people is not None
+    person = people.add("Ana", "fox", 0.0)
+    setup = dataclasses.replace(parse_setup("skyjo", "person:Ana,easy", 3), people=(person, None))
+    window.begin(setup)
+    controller = window.services.controller
+    controller.play([controller.view().legal[0]])
+    people.rename(person, "Anna")
+    monkeypatch.setattr(MatchStore, "load", lambda *args: pytest.fail("the match was read"))
+    window.registry["home"].trigger()
+    panel = window.start_page._continue
+    assert "Anna is on turn" in panel.button.accessibleDescription()
+    assert panel._match is not None
+    assert UNKNOWN not in panel._match.cards[1:-1]
+    assert len(panel._match.cards) > 2
+
+
+def test_a_match_saved_without_all_of_it_is_read(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy", 3))
+    controller, store = window.services.controller, window.services.matches
+    assert store is not None
+    assert controller.match_id is not None
+    store.set_summary(controller.match_id, '{"totals": [0, 0]}')
+    window.registry["home"].trigger()
+    assert "Ana is on turn" in window.start_page._continue.button.accessibleDescription()
+
+
+def test_between_two_rounds_nobody_is_on_turn(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy", 3))
+    controller = window.services.controller
+    while controller.view().legal:
+        controller.play([choose(controller.view().observation, "easy", 1)])
+    window.table_page.close_sheet()
+    window.registry["home"].trigger()
+    assert "the round is over" in window.start_page._continue.button.accessibleDescription()
+
+
+@pytest.mark.parametrize("text", [100, 120, 140])
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_all_cards_are_alike_and_nothing_in_them_is_cut(open_window: OpenWindow, text: int, language: str) -> None:
+    window = open_window(800, 600)
+    window.services.preferences.text_size = text
+    window.services.preferences.language = language
+    QApplication.processEvents()
+    cards = window.start_page.cards
+    assert max(card.width() for card in cards) - min(card.width() for card in cards) <= 1
+    assert len({card.button.geometry().bottom() for card in cards}) == 1
+    for card in cards:
+        assert card._title.sizeHint().width() <= card._title.width() + 1
+        assert card.button.height() >= card.button.sizeHint().height()
+        assert card._pitch.isHidden() or card._pitch.height() >= card._pitch.heightForWidth(card._pitch.width())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.moves import TOP
+from cardgui.rules.moves import TOP, Move
 from cardgui.rules.places import PlaceKind
 from cardgui.scene.choices import Slot
 from cardgui.windows.log_lines import Teller
@@ -48,8 +48,8 @@ def test_the_pill_unfolds_the_log_and_folds_it_away(window: MainWindow) -> None:
     log = window.table_page.log
     assert not log.unfolded
     QTest.mouseClick(log.pill, LEFT)
-    assert log.unfolded
     assert log.pill.isChecked()
+    assert log.panel.isVisible()
     assert log.panel.geometry().top() >= log.pill.geometry().bottom()
     assert window.table_page.rect().contains(log.panel.geometry())
     assert texts(window)[0] == "Round 1"
@@ -229,7 +229,7 @@ def test_a_turn_that_only_ends_has_a_line(window: MainWindow) -> None:
 def test_a_hint_lifts_its_card_and_lights_its_place(window: MainWindow, game: str) -> None:
     window.begin(parse_setup(game, "person,easy", 5))
     board, controller = window.table_page.board.board, window.services.controller
-    found = []
+    found: list[Move] = []
     controller.hint.connect(found.append)
     for _ in range(6):
         view = controller.view()
@@ -239,7 +239,9 @@ def test_a_hint_lifts_its_card_and_lights_its_place(window: MainWindow, game: st
         move = found[-1]
         assert move in view.legal
         assert not window.table_page.toast.isVisible()
+        assert all(board.hint_words(move))
         assert board.lights._hint.names()
+        assert board.layout is not None
         if move.target in board.layout.spots and move.source in board.layout.spots and board.held is None:
             card = view.observation.table.piles[move.source][move.at]
             item = board.items_by_card[card]
