@@ -23,9 +23,7 @@ class TranslationsHook(BuildHookInterface[Any]):
         self._folder = tempfile.TemporaryDirectory(prefix="cardgui-translations-")
         # A process of its own: hatchling loads this file by its path, with no way to import its neighbours.
         compiler = Path(self.root, "packaging", "translations.py")
-        run = subprocess.run(
-            [sys.executable, compiler, self._folder.name], capture_output=True, text=True, check=False
-        )
+        run = subprocess.run([sys.executable, compiler, self._folder.name], capture_output=True, text=True, check=False)
         if run.returncode:
             raise RuntimeError(f"The translations could not be compiled. {run.stderr.strip()}")
         for compiled in Path(self._folder.name).glob("*.qm"):

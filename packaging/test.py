@@ -109,9 +109,7 @@ def main(arguments: list[str]) -> int:
     """Sets up and checks; 0 when all checks held, 1 when one failed or the set-up did."""
     ours, for_pytest = options(arguments)
     try:
-        python = Environment().prepare(
-            ["test"], missing=missing_for(Need.PICTURE), optional=optional_packages()
-        )
+        python = Environment().prepare(["test"], missing=missing_for(Need.PICTURE), optional=optional_packages())
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -128,6 +126,7 @@ def main(arguments: list[str]) -> int:
             checks.pytest(for_pytest, cover=ours.cover, parallel=False)
         else:
             checks.quiet("ruff", checks.module("ruff", "check", "--quiet", "."))
+            checks.quiet("format", checks.module("ruff", "format", "--check", "--quiet", "."))
             checks.quiet("mypy", checks.module("mypy", "--no-error-summary"))
             checks.quiet("lint-imports", checks.script("lint-imports", "--no-logo"))
             checks.pytest([], cover=ours.cover)

@@ -99,7 +99,10 @@ def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
     made.add_argument("game", metavar="GAME", type=game_name, help="the name of a game, as in a record")
     made.add_argument(
-        "--seats", metavar="LEVEL,...", type=computer_seats, required=True,
+        "--seats",
+        metavar="LEVEL,...",
+        type=computer_seats,
+        required=True,
         help=f"the level of each seat: {', '.join(LEVELS)}",
     )
     made.add_argument(
@@ -163,9 +166,7 @@ def simulate(
     return Tally(game.name, deals, matches, rounds, moves, time.perf_counter() - began, seats)
 
 
-def play_match(
-    game: Game, levels: Sequence[str], deal: int, options: Mapping[str, OptionValue] | None = None
-) -> Match:
+def play_match(game: Game, levels: Sequence[str], deal: int, options: Mapping[str, OptionValue] | None = None) -> Match:
     """A whole match between computer seats. The chance in their play comes from the deal number as well."""
     match = Match(game, [Seat("computer", level, level) for level in levels], deal, options)
     players = [player_of(game.name, level) for level in levels]

@@ -275,9 +275,7 @@ class Board(QGraphicsScene):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt and its wooden rim."""
         frame, box = self.frame, self.paintbox
-        pixmap = box.parts.table(
-            frame.size.width(), frame.size.height(), frame.bar, frame.rail, box.theme, box.dpr
-        )
+        pixmap = box.parts.table(frame.size.width(), frame.size.height(), frame.bar, frame.rail, box.theme, box.dpr)
         painter.drawPixmap(QPointF(0, 0), pixmap)
 
     # -- what the person does

@@ -144,9 +144,7 @@ class Fixtures:
                 f"mat {number}",
                 key,
                 mat.rect.topLeft(),
-                partial(
-                    box.parts.mat, size.width(), size.height(), mat.radius, *look, active=active, corner=mat.brass
-                ),
+                partial(box.parts.mat, size.width(), size.height(), mat.radius, *look, active=active, corner=mat.brass),
             )
         self._mats.end()
 
@@ -234,6 +232,4 @@ class Fixtures:
         tight = any(
             pill.short and pill_width(pill, k) > layout.pill_widths.get(name, math.inf) for name, pill in pills.items()
         )
-        return {
-            name: replace(pill, text=pill.short) if tight and pill.short else pill for name, pill in pills.items()
-        }
+        return {name: replace(pill, text=pill.short) if tight and pill.short else pill for name, pill in pills.items()}

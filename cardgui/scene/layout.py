@@ -185,9 +185,7 @@ class Frame:
 
     @property
     def felt(self) -> QRectF:
-        return QRectF(
-            self.rail, self.bar, self.size.width() - 2 * self.rail, self.size.height() - self.bar - self.rail
-        )
+        return QRectF(self.rail, self.bar, self.size.width() - 2 * self.rail, self.size.height() - self.bar - self.rail)
 
     @property
     def mirrored(self) -> bool:

@@ -119,11 +119,7 @@ class Overlay:
             return
         piles = view.observation.table.piles
         targets = board.choices.all_targets()
-        wanted = [
-            slot
-            for slot in board.slots()
-            if piles[slot.place] or slot.place in targets or board.is_open(slot)
-        ]
+        wanted = [slot for slot in board.slots() if piles[slot.place] or slot.place in targets or board.is_open(slot)]
         if not board.fixtures.button.isNull():
             wanted.append(END_BUTTON)
         wanted += [Slot(SORTERS - number) for number in range(len(layout.sorters))]

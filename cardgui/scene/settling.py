@@ -102,9 +102,7 @@ def _places(step: Step) -> tuple[int, ...]:
     return ()
 
 
-def _begin(
-    step: Step, previous: Step | None, clock: int, tracks: list[Track], speed: Speed, apart: int
-) -> int:
+def _begin(step: Step, previous: Step | None, clock: int, tracks: list[Track], speed: Speed, apart: int) -> int:
     """When a step sets out: after the one before it, unless the two belong together. apart: cards of a deal, ms."""
     last = tracks[-1].begin if tracks else 0
     if isinstance(step, Moved) and isinstance(previous, Moved):

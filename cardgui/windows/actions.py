@@ -66,8 +66,22 @@ ICONS: Final[dict[str, str]] = {
     "quit": "leave",
 }
 AT_TABLE: Final = (
-    "home", "save_record", "undo", "redo", "hint", "call", "chairs", "log", "past_back", "past_forward", "now",
-    "pause", "step", "fast_forward", "next_round", "score_sheet",
+    "home",
+    "save_record",
+    "undo",
+    "redo",
+    "hint",
+    "call",
+    "chairs",
+    "log",
+    "past_back",
+    "past_forward",
+    "now",
+    "pause",
+    "step",
+    "fast_forward",
+    "next_round",
+    "score_sheet",
 )
 """What can be done at the table alone."""
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -128,7 +142,6 @@ class Actions(QObject):
 
     def __getitem__(self, name: str) -> QAction:
         return self._actions[name]
-
 
     def names(self) -> Sequence[str]:
         """All of them."""

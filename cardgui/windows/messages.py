@@ -18,9 +18,7 @@ def tell_line(parent: QWidget, line: str) -> DialogFrame:
 
 def tell_storage_error(parent: QWidget, error: StorageError) -> DialogFrame:
     """Something could not be saved or read."""
-    return tell(
-        parent, QCoreApplication.translate("Messages", "Not saved"), storage_sentence(error), sign="warning"
-    )
+    return tell(parent, QCoreApplication.translate("Messages", "Not saved"), storage_sentence(error), sign="warning")
 
 
 def storage_sentence(error: StorageError) -> str:
@@ -42,4 +40,3 @@ def storage_sentence(error: StorageError) -> str:
 def with_exact_line(words: str, line: str) -> str:
     """A sentence, and below it the line of English that says what, where and what was expected."""
     return f"{words}\n\n{isolate_left_to_right(line)}"
-

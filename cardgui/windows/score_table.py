@@ -229,7 +229,6 @@ class _Rows(_Part):
                 x = middle.x() - away if self.rtl else middle.x() + away
                 paint_mark(painter, QPointF(x, middle.y()), text, not cell.spared)
 
-
     def _paint_itemised(self, painter: QPainter, rect: QRectF, cell: Cell, detail: str) -> None:
         """Points, and below them how they came about."""
         k, theme = self.k, self.theme
@@ -365,9 +364,7 @@ class ScoreTable(Themed, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         rows = min(self._rows.sizeHint().height(), round(_LEAST_ROWS * self.row * self.k))
-        return QSize(
-            round(300 * self.k), self._heads.sizeHint().height() + rows + self._totals.sizeHint().height()
-        )
+        return QSize(round(300 * self.k), self._heads.sizeHint().height() + rows + self._totals.sizeHint().height())
 
     def theme_changed(self) -> None:
         if hasattr(self, "_scroll"):

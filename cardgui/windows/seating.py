@@ -173,6 +173,7 @@ class Seating:
 
     def refresh_people(self, people: Mapping[int, Person], picture: Callable[[Person], str]) -> None:
         """Take over new names and pictures; whoever is not known any more stays as a guest."""
+
         def refreshed(sitter: Sitter) -> Sitter:
             if sitter.person is None:
                 return sitter

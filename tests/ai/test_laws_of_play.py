@@ -108,7 +108,9 @@ def test_moves_do_not_depend_on_the_hashes_of_the_process() -> None:
         subprocess.run(
             [sys.executable, "-c", PROGRAM],
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True, text=True, check=True,
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for seed in ("0", "4242")
     }

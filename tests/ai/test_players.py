@@ -32,9 +32,7 @@ def play_round(match: Match, levels: list[str], seed: int = 0) -> None:
         match.play(choose(match.observe(seat), levels[seat % len(levels)], rng.getrandbits(53)))
 
 
-OPTIONS = list(
-    itertools.product((True, False), ("may", "must"), ("if_positive", "always", "never"), (True, False))
-)
+OPTIONS = list(itertools.product((True, False), ("may", "must"), ("if_positive", "always", "never"), (True, False)))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])
@@ -89,7 +87,9 @@ def test_moves_do_not_depend_on_the_hashes_of_the_process() -> None:
         subprocess.run(
             [sys.executable, "-c", PROGRAM],
             env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
-            capture_output=True, text=True, check=True,
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         for seed in ("0", "1", "4242")
     }

@@ -33,7 +33,12 @@ def cardgui(environment: dict[str, str], tmp_path: Path) -> Run:
 
     def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [*COMMAND, *arguments], input=given, capture_output=True, text=True, env=environment, cwd=tmp_path,
+            [*COMMAND, *arguments],
+            input=given,
+            capture_output=True,
+            text=True,
+            env=environment,
+            cwd=tmp_path,
             timeout=60,
         )
 

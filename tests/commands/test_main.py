@@ -177,12 +177,14 @@ print("\\nstatus", status, "loaded", loaded)
     ],
     ids=lambda arguments: arguments[0],
 )
-def test_commands_without_a_window_load_no_qt(
-    arguments: list[str], environment: dict[str, str], record: Path
-) -> None:
+def test_commands_without_a_window_load_no_qt(arguments: list[str], environment: dict[str, str], record: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-c", QT_FREE, *arguments],
-        input="nonsense\n", capture_output=True, text=True, env=environment, cwd=record.parent,
+        input="nonsense\n",
+        capture_output=True,
+        text=True,
+        env=environment,
+        cwd=record.parent,
     )
     assert done.stderr == ""
     assert done.stdout.splitlines()[-1] == "status 0 loaded []"
@@ -195,7 +197,9 @@ def test_a_closed_pipe_ends_quietly(environment: dict[str, str], record: Path) -
     try:
         done = subprocess.run(
             [sys.executable, "-m", "cardgui", "inspect", str(record), "--json"],
-            stdout=writer, stderr=subprocess.PIPE, env=environment,
+            stdout=writer,
+            stderr=subprocess.PIPE,
+            env=environment,
         )
     finally:
         os.close(writer)

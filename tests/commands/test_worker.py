@@ -33,8 +33,12 @@ def observation() -> Observation:
 @pytest.fixture
 def process(environment: dict[str, str], tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
     with subprocess.Popen(
-        [sys.executable, *COMMAND], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env=environment, cwd=tmp_path,
+        [sys.executable, *COMMAND],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        cwd=tmp_path,
     ) as child:
         yield child
         child.kill()

@@ -158,9 +158,7 @@ def kings_told(position: kings.KingsCornersRound, *moves: str, viewer: int | Non
 
 def test_cards_that_are_laid_and_piles_that_are_moved() -> None:
     """KC-7, KC-8, KC-10: with the places' names."""
-    position = kings.table(
-        "QD KS 2H", "4H 5H", sides=("KC", "9D", "10S", "5C"), stock="4C 5S 6S", must_play=False
-    )
+    position = kings.table("QD KS 2H", "4H 5H", sides=("KC", "9D", "10S", "5C"), stock="4C 5S 6S", must_play=False)
     assert kings_told(position, "hand.0>side.n") == ["Amina laid the queen of diamonds on the north side"]
     assert kings_told(position, "hand.0>corner.sw") == ["Amina laid the king of spades on the south-west corner"]
     assert kings_told(position, "side.e>side.s") == ["Amina moved the east pile to the south pile"]

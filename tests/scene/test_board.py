@@ -51,9 +51,7 @@ def at_rest(view: BoardView) -> None:
 
 def click(view: BoardView, place: int) -> None:
     assert view.board.layout is not None
-    QTest.mouseClick(
-        view.viewport(), Qt.MouseButton.LeftButton, pos=view.board.layout.spots[place].centre.toPoint()
-    )
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.board.layout.spots[place].centre.toPoint())
 
 
 def drag(view: BoardView, start: QPoint, end: QPoint, *, release: bool = True) -> None:

@@ -89,9 +89,7 @@ def test_no_nameless_person_is_saved(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1600)])
-def test_nothing_overlaps_or_is_cut(
-    open_window: OpenWindow, services: Services, size: tuple[int, int]
-) -> None:
+def test_nothing_overlaps_or_is_cut(open_window: OpenWindow, services: Services, size: tuple[int, int]) -> None:
     assert services.people is not None
     for name in ("Amina", "Juma", "Bibi Zawadi", "Imani", "Mai", "Lan", "Omar", "Salma", "Tí", "Bố"):
         services.people.add(name, "fox", 0.0)

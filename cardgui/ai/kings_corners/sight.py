@@ -25,8 +25,18 @@ class Sight:
     """
 
     __slots__ = (
-        "corners", "hand", "held", "known_hands", "known_stock", "options", "seat", "seats", "sides", "total_unseen",
-        "turns", "unseen",
+        "corners",
+        "hand",
+        "held",
+        "known_hands",
+        "known_stock",
+        "options",
+        "seat",
+        "seats",
+        "sides",
+        "total_unseen",
+        "turns",
+        "unseen",
     )
 
     def __init__(self, observation: Observation) -> None:

@@ -28,8 +28,22 @@ class Sight:
     """
 
     __slots__ = (
-        "discards", "hand", "heights", "left", "options", "owners", "places", "refills", "seat", "seats", "side_left",
-        "sides", "stacks", "supply", "tops", "turns",
+        "discards",
+        "hand",
+        "heights",
+        "left",
+        "options",
+        "owners",
+        "places",
+        "refills",
+        "seat",
+        "seats",
+        "side_left",
+        "sides",
+        "stacks",
+        "supply",
+        "tops",
+        "turns",
     )
 
     def __init__(self, observation: Observation) -> None:

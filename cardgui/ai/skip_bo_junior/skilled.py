@@ -69,9 +69,7 @@ class _Turn:
         sight = self.sight
         root: State = (tuple(sorted(sight.heights)), (0,) * len(self.own))
         plays = sorted((move for move in legal if move.is_play), key=lambda move: move.source != sight.stock)
-        starts = [
-            self._take(root, sight.heights[move.target - BUILDS[0]], move.source - sight.stock) for move in plays
-        ]
+        starts = [self._take(root, sight.heights[move.target - BUILDS[0]], move.source - sight.stock) for move in plays]
         index, worth = best_start(starts, self.follow, self.worth, self.may_stop, WIDTH, DEPTH)
         if self.may_stop(root) and self.worth(root) > worth:
             return game_named("skip_bo_junior").move(sight.seat, END)

@@ -28,8 +28,20 @@ class Sight:
     """
 
     __slots__ = (
-        "closed", "downs", "grids", "held", "in_pile", "last_laps", "options", "phase", "seat", "seats", "top",
-        "totals", "turns", "unseen",
+        "closed",
+        "downs",
+        "grids",
+        "held",
+        "in_pile",
+        "last_laps",
+        "options",
+        "phase",
+        "seat",
+        "seats",
+        "top",
+        "totals",
+        "turns",
+        "unseen",
     )
 
     def __init__(self, observation: Observation) -> None:

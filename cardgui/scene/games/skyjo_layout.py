@@ -174,9 +174,7 @@ def _rooms(frame: Frame, sizes: _Sizes) -> list[tuple[float, float, float]]:
 def _grid(spots: dict[int, Spot], seat: int, x: float, y: float, u: float) -> None:
     for cell in range(CELLS):
         column, row = cell % WIDTH, cell // WIDTH
-        spots[grid_start(seat) + cell] = Spot(
-            x + column * u * (1 + PITCH), y + row * u * (CARD_RATIO + PITCH), u
-        )
+        spots[grid_start(seat) + cell] = Spot(x + column * u * (1 + PITCH), y + row * u * (CARD_RATIO + PITCH), u)
 
 
 def _own_group(

@@ -63,10 +63,6 @@ def paint_clay_back(sheet: Sheet, text: str = "") -> None:
                 bow.moveTo(0, -half)
                 bow.quadTo(half * 0.62, 0, 0, half)
                 bow.quadTo(-half * 0.62, 0, 0, -half)
-                painter.fillPath(
-                    QTransform.fromTranslate(x + dx, y + dy).rotate(degrees).map(bow), QBrush(petals)
-                )
-            paint_shape(
-                painter, "diamond", x + step_x / 2, y + step_y / 2, step_x * 0.17, color("#FFE3C8", 0.55)
-            )
+                painter.fillPath(QTransform.fromTranslate(x + dx, y + dy).rotate(degrees).map(bow), QBrush(petals))
+            paint_shape(painter, "diamond", x + step_x / 2, y + step_y / 2, step_x * 0.17, color("#FFE3C8", 0.55))
     _close_panel(sheet, panel, "#74280F", 0.7)

@@ -86,9 +86,7 @@ def _paint_full(sheet: Sheet, number: int, kind: _Range) -> None:
     corners: tuple[tuple[float, float, Align], ...] = ((0.085, height, "left"), (-0.085, -height, "right"))
     for x, y, align in corners:
         spot = sheet.spot(x, y)
-        paint_numeral(
-            painter, spot, label, size * u, kind.dark, max_width=width * u, align=align, squeeze=0.85
-        )
+        paint_numeral(painter, spot, label, size * u, kind.dark, max_width=width * u, align=align, squeeze=0.85)
     for x, y in ((-0.175, 0.18), (0.175, -0.18)):
         spot = sheet.spot(x, y)
         paint_shape(painter, kind.mark, spot.x(), spot.y(), 0.085 * u, ink)
@@ -116,9 +114,7 @@ def _paint_simple(sheet: Sheet, number: int, kind: _Range) -> None:
     radius = kind.simple_radius * u
     painter.fillPath(placed(kind.medallion, middle.x(), middle.y(), radius), QBrush(ink))
     _paint_inside(sheet, kind, middle, radius * 0.97, label, (0.84 if number < 10 else 0.70) * u, 0.64 * u)
-    paint_numeral(
-        painter, sheet.spot(0.07, 0.17), label, 0.37 * u, kind.dark, max_width=0.40 * u, align="left"
-    )
+    paint_numeral(painter, sheet.spot(0.07, 0.17), label, 0.37 * u, kind.dark, max_width=0.40 * u, align="left")
     spot = sheet.spot(-0.17, 0.165)
     paint_shape(painter, kind.mark, spot.x(), spot.y(), 0.10 * u, ink)
 
@@ -163,8 +159,6 @@ def _paint_wild(sheet: Sheet, number: int | None) -> None:
     _pinwheel(sheet, middle, 0.395 * u)
     disc, size = (0.30, 0.62) if sheet.simple else (0.285, 0.56)
     paint_shape(painter, "circle", middle.x(), middle.y(), disc * u, paper)
-    paint_numeral(
-        painter, middle, label, (size if number < 10 else size * 0.86) * u, _WILD_INK, max_width=0.42 * u
-    )
+    paint_numeral(painter, middle, label, (size if number < 10 else size * 0.86) * u, _WILD_INK, max_width=0.42 * u)
     for corner in corners:
         paint_numeral(painter, corner, label, 0.35 * u, "#FFFFFF", max_width=0.27 * u)

@@ -37,17 +37,13 @@ def numeral(number: int, locale: QLocale) -> str:
 
 
 @lru_cache(maxsize=512)
-def glyph_path(
-    text: str, weight: QFont.Weight = fonts.EXTRA_BOLD, right_to_left: bool = False
-) -> QPainterPath:
+def glyph_path(text: str, weight: QFont.Weight = fonts.EXTRA_BOLD, right_to_left: bool = False) -> QPainterPath:
     """The outline of `text` at a font size of 100 px; treat it as read-only."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     layout = QTextLayout(text, fonts.font(_DRAWN_AT, weight))
     option = QTextOption()
-    option.setTextDirection(
-        Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
-    )
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight)
     layout.setTextOption(option)
     layout.beginLayout()
     layout.createLine().setLineWidth(100_000)
@@ -132,9 +128,7 @@ def paint_words(
     painter.save()
     painter.setFont(font)
     painter.setPen(QColor(ink))
-    painter.setLayoutDirection(
-        Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight
-    )
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight)
     top = rect.center().y() - height * len(lines) / 2
     for index, line in enumerate(lines):
         shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width())

@@ -48,9 +48,7 @@ def paint_place(painter: QPainter, rect: QRectF, mark: PlaceMark, theme: Theme) 
         "lifted": (1.0, (0.055 * u, 0.045 * u)),
         "gone": (0.45, (0.05 * u, 0.05 * u)),
     }[mark.style]
-    fill_round(
-        painter, rect, RADIUS * u, color(theme.place, theme.place_alpha * (0.65 if strength < 1 else 1))
-    )
+    fill_round(painter, rect, RADIUS * u, color(theme.place, theme.place_alpha * (0.65 if strength < 1 else 1)))
     width = max(1.5, 0.016 * u) if mark.style == "open" else max(1.3, 0.014 * u)
     line_round(
         painter,

@@ -108,15 +108,11 @@ def paint_playing(sheet: Sheet, text: str) -> None:
 def _paint_index(sheet: Sheet, rank: str, suit: str, ink: str) -> None:
     u = sheet.u
     if sheet.simple:
-        paint_numeral(
-            sheet.painter, sheet.spot(0.185, 0.20), rank, 0.42 * u, ink, max_width=0.30 * u, squeeze=0.75
-        )
+        paint_numeral(sheet.painter, sheet.spot(0.185, 0.20), rank, 0.42 * u, ink, max_width=0.30 * u, squeeze=0.75)
         spot = sheet.spot(0.185, 0.49)
         paint_shape(sheet.painter, suit, spot.x(), spot.y(), 0.11 * u, ink)
         return
-    paint_numeral(
-        sheet.painter, sheet.spot(0.148, 0.175), rank, 0.34 * u, ink, max_width=0.23 * u, squeeze=0.75
-    )
+    paint_numeral(sheet.painter, sheet.spot(0.148, 0.175), rank, 0.34 * u, ink, max_width=0.23 * u, squeeze=0.75)
     spot = sheet.spot(0.148, 0.40)
     paint_shape(sheet.painter, suit, spot.x(), spot.y(), 0.085 * u, ink)
 

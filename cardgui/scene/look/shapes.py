@@ -25,9 +25,7 @@ def _with(path: QPainterPath, other: QPainterPath) -> QPainterPath:
     return _UNIT.map(_LARGE.map(path).united(_LARGE.map(other)))
 
 
-def _curves(
-    start: tuple[float, float], *curves: tuple[float, float, float, float, float, float]
-) -> QPainterPath:
+def _curves(start: tuple[float, float], *curves: tuple[float, float, float, float, float, float]) -> QPainterPath:
     path = QPainterPath(QPointF(*start))
     for curve in curves:
         path.cubicTo(*curve)
@@ -120,9 +118,7 @@ def _snowflake() -> QPainterPath:
     for index in range(6):
         arm = _bar(-0.09, -1, 0.18, 1.05, 0.09)
         for side in (-1, 1):
-            twig = (
-                QTransform.fromTranslate(0, -0.56).rotate(side * 52).map(_bar(-0.08, -0.42, 0.16, 0.46, 0.08))
-            )
+            twig = QTransform.fromTranslate(0, -0.56).rotate(side * 52).map(_bar(-0.08, -0.42, 0.16, 0.46, 0.08))
             arm = _with(arm, twig)
         path = _with(path, QTransform().rotate(index * 60).map(arm))
     return path

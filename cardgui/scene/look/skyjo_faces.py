@@ -90,9 +90,7 @@ def paint_skyjo(sheet: Sheet, text: str) -> None:
         spot = sheet.spot(-0.19, 0.20)
         paint_shape(painter, kind.motif, spot.x(), spot.y(), 0.105 * u, ink)
         return
-    paint_numeral(
-        painter, middle, label, (0.80 if short else 0.70) * u, ink, max_width=0.68 * u, right_to_left=rtl
-    )
+    paint_numeral(painter, middle, label, (0.80 if short else 0.70) * u, ink, max_width=0.68 * u, right_to_left=rtl)
     corners: tuple[tuple[float, float, Align], ...] = ((0.115, 0.195, "left"), (-0.115, -0.195, "right"))
     for x, y, align in corners:
         spot = sheet.spot(x, y)

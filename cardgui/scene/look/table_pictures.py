@@ -45,9 +45,7 @@ class TablePictures:
         """`limit`: bytes of pixmaps to keep."""
         self.cache = PixmapCache(limit)
 
-    def table(
-        self, width: float, height: float, bar: float, rail: float, theme: Theme, dpr: float
-    ) -> QPixmap:
+    def table(self, width: float, height: float, bar: float, rail: float, theme: Theme, dpr: float) -> QPixmap:
         """The background of the whole window; see `table_pixmap`."""
         key = ("table", width, height, bar, rail, theme.name, dpr)
         return self.cache.get(key, lambda: table_pixmap(width, height, bar, rail, theme, dpr))
@@ -81,9 +79,7 @@ class TablePictures:
 
         return self._card_sized(("place", mark), size_u, 0.0, theme, dpr, paint)
 
-    def target(
-        self, size_u: float, theme: Theme, dpr: float, *, near: bool = False, on_card: bool = False
-    ) -> Picture:
+    def target(self, size_u: float, theme: Theme, dpr: float, *, near: bool = False, on_card: bool = False) -> Picture:
         """The light round a place where the held card may go; see `paint_target`."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
@@ -134,9 +130,7 @@ class TablePictures:
         paint: Callable[[QPainter, QRectF], None],
     ) -> Picture:
         width, height = CardPictures.card_size(size_u, dpr)
-        return self._picture(
-            (*key, width, height, theme.name, dpr), width, height, margin_u * width, dpr, paint
-        )
+        return self._picture((*key, width, height, theme.name, dpr), width, height, margin_u * width, dpr, paint)
 
     def _picture(
         self,

@@ -67,9 +67,7 @@ def _paint_felt(painter: QPainter, felt: QRectF, theme: Theme, scale: float, dpr
     for at, ink in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
         light.setColorAt(at, QColor(ink))
     brush = QBrush(light)
-    over = QTransform.fromTranslate(
-        felt.x() + felt.width() * _LIGHT_AT[0], felt.y() + felt.height() * _LIGHT_AT[1]
-    )
+    over = QTransform.fromTranslate(felt.x() + felt.width() * _LIGHT_AT[0], felt.y() + felt.height() * _LIGHT_AT[1])
     brush.setTransform(over.scale(felt.width() * _LIGHT_REACH[0], felt.height() * _LIGHT_REACH[1]))
     painter.fillPath(outline, brush)
 
@@ -80,14 +78,10 @@ def _paint_felt(painter: QPainter, felt: QRectF, theme: Theme, scale: float, dpr
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
     painter.fillPath(outline, cloth)
     painter.setClipPath(outline)
-    paint_soft(
-        painter, inset(felt, -6 * scale), radius + 6 * scale, 9 * scale, _INNER_SHADOW, 0.55, ring=14 * scale
-    )
+    paint_soft(painter, inset(felt, -6 * scale), radius + 6 * scale, 9 * scale, _INNER_SHADOW, 0.55, ring=14 * scale)
     painter.restore()
     day = QColor(theme.wood).lightnessF() > 0.5
-    line_round(
-        painter, inset(felt, -0.75 * scale), radius + 0.75 * scale, color(theme.wood_line, 0.9), 1.5 * scale
-    )
+    line_round(painter, inset(felt, -0.75 * scale), radius + 0.75 * scale, color(theme.wood_line, 0.9), 1.5 * scale)
     line_round(
         painter,
         inset(felt, -3 * scale),

@@ -34,9 +34,7 @@ class WoodBar(Themed, QWidget):
     middle widget keeps to the middle of the window while it fits, and moves or shrinks to its minimum otherwise.
     """
 
-    def __init__(
-        self, title: str = "", subtitle: str = "", parent: QWidget | None = None, wood: bool = True
-    ) -> None:
+    def __init__(self, title: str = "", subtitle: str = "", parent: QWidget | None = None, wood: bool = True) -> None:
         """`wood` False leaves the ground out, for a bar over a picture that has it."""
         super().__init__(parent)
         self._wood = wood

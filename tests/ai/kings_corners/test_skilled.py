@@ -37,7 +37,10 @@ def test_kings_go_to_corners() -> None:
 def test_an_empty_side_gets_the_card_that_no_pile_will_take() -> None:
     """KC-11: both black tens that the red nine waits for are covered, the black sevens for the six are to come."""
     position = table(
-        "9H 6H", "2S 2H 4S 4H", sides=("10S 9D", "10C 9C", "AS", ""), corners=("KS", "KC", "KD", "KH"),
+        "9H 6H",
+        "2S 2H 4S 4H",
+        sides=("10S 9D", "10C 9C", "AS", ""),
+        corners=("KS", "KC", "KD", "KH"),
         stock="7S 7C 3S 5D QS",
     )
     assert answer(position) == "hand.0>side.w"

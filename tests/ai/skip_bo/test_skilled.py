@@ -10,8 +10,9 @@ from tests.ai.answers import answer, whole_turn
 from tests.rules.tables import arrange, play, skip_bo
 
 
-def laid(seats: int = 2, heights: Sequence[int] = (0, 0, 0, 0), options: dict[str, object] | None = None,
-         **places: str) -> Match:
+def laid(
+    seats: int = 2, heights: Sequence[int] = (0, 0, 0, 0), options: dict[str, object] | None = None, **places: str
+) -> Match:
     """Seat 0 is on turn. places: `p0_stock="9 3"` and so on, a line of faces each; heights: of the building piles."""
     match = skip_bo({}, seats=seats, stock_size=5, **(options or {}))
     on_table: dict[str, Sequence[str]] = {f"p{seat}.stock": ["12", "12"] for seat in range(seats)}
@@ -40,8 +41,9 @@ def test_nothing_is_built_up_to_what_the_next_seat_needs() -> None:
     assert ">build" not in " ".join(whole_turn(held.round))
     free = laid(p0_stock="12 1", p0_hand="6 10 10 10 11", heights=(5, 8, 8, 8), p1_stock="12 4")
     assert whole_turn(free.round)[0] == "hand.0>build.0"
-    must = laid(p0_stock="12 1", p0_hand="6 10 10 10 11", heights=(5, 8, 8, 8), p1_stock="12 7",
-                options={"must_play": True})
+    must = laid(
+        p0_stock="12 1", p0_hand="6 10 10 10 11", heights=(5, 8, 8, 8), p1_stock="12 7", options={"must_play": True}
+    )
     assert whole_turn(must.round)[0] == "hand.0>build.0"
 
 
@@ -63,23 +65,44 @@ def test_the_last_stock_card_wins_whatever_it_costs() -> None:
 
 def test_partners_stocks_are_helped() -> None:
     """SB-17, SB-18."""
-    match = laid(seats=4, options={"teams": "two_sides"}, p0_stock="12 12", p0_hand="3 9 9 9 9",
-                 heights=(2, 6, 6, 6), p2_stock="12 4", p1_stock="12 12", p3_stock="12 12")
+    match = laid(
+        seats=4,
+        options={"teams": "two_sides"},
+        p0_stock="12 12",
+        p0_hand="3 9 9 9 9",
+        heights=(2, 6, 6, 6),
+        p2_stock="12 4",
+        p1_stock="12 12",
+        p3_stock="12 12",
+    )
     assert whole_turn(match.round)[:2] == ["hand.0>build.0", "p2.stock>build.0"]
 
 
 def test_wild_cards_are_not_thrown_away() -> None:
     """SB-25, both ways."""
     for allowed in (True, False):
-        match = laid(p0_stock="12 12", p0_hand="W W W W 9", heights=(2, 2, 2, 2), p1_stock="12 4",
-                     options={"discard_wild": allowed})
+        match = laid(
+            p0_stock="12 12",
+            p0_hand="W W W W 9",
+            heights=(2, 2, 2, 2),
+            p1_stock="12 4",
+            options={"discard_wild": allowed},
+        )
         assert whole_turn(match.round)[-1].startswith("hand.4>discard.")
 
 
 def test_discards_lie_so_that_they_can_be_played_again() -> None:
     """SB-10: on the next higher card, else on an equal one; a low card is not buried under a high one."""
-    match = laid(p0_stock="12 12", p0_hand="7 5 9 9 9", heights=(1, 1, 1, 1), p1_stock="12 12",
-                 p0_discard_0="8", p0_discard_1="3", p0_discard_2="11", p0_discard_3="3")
+    match = laid(
+        p0_stock="12 12",
+        p0_hand="7 5 9 9 9",
+        heights=(1, 1, 1, 1),
+        p1_stock="12 12",
+        p0_discard_0="8",
+        p0_discard_1="3",
+        p0_discard_2="11",
+        p0_discard_3="3",
+    )
     assert answer(match.round) == "hand.0>discard.0"
     assert putting(7, (8,)) > putting(7, (7,)) > putting(7, (10,)) > putting(7, (3,))
     assert putting(WILD, (8,)) < putting(12, (1,))
@@ -102,7 +125,9 @@ def test_with_nothing_left_to_draw_nobody_holds_anything_back() -> None:
         top = [] if place == GAME.place("draw") else [position.piles[place].pop()]
         position.piles[under_a_discard] += position.piles[place]
         position.piles[place] = top
-    position.knows = [position.everyone if card in position.piles[under_a_discard] else known
-                      for card, known in enumerate(position.knows)]
+    position.knows = [
+        position.everyone if card in position.piles[under_a_discard] else known
+        for card, known in enumerate(position.knows)
+    ]
     position.restore(position.state())
     assert answer(position) == "hand.0>build.0"

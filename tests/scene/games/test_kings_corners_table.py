@@ -120,9 +120,7 @@ def with_run(make_board: MakeBoard, **wishes: object) -> tuple[BoardView, Move, 
 @pytest.mark.parametrize("options", OPTIONS)
 @pytest.mark.parametrize("way", [by_clicks, by_drag, by_keys])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_round_against_computer_seats(
-    make_board: MakeBoard, seats: int, way: Way, options: tuple[str, ...]
-) -> None:
+def test_a_round_against_computer_seats(make_board: MakeBoard, seats: int, way: Way, options: tuple[str, ...]) -> None:
     """Random legal moves of the person, each made at the table, to the end of the round; the record says the same."""
     direction = Qt.LayoutDirection.RightToLeft if seats == 3 else Qt.LayoutDirection.LeftToRight
     view = board(make_board, seats, options=options, direction=direction)

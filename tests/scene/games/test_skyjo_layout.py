@@ -27,9 +27,7 @@ def rooms(layout: Layout, seats: int) -> dict[str, QRectF]:
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("size", [*SIZES, *ODD_SIZES])
-def test_nothing_overlaps_or_leaves_the_felt(
-    size: tuple[int, int], seats: int, direction: Qt.LayoutDirection
-) -> None:
+def test_nothing_overlaps_or_leaves_the_felt(size: tuple[int, int], seats: int, direction: Qt.LayoutDirection) -> None:
     frame = Frame(QSizeF(*size), direction)
     layout = skyjo_layout(frame, seats, bottom=seats // 2)
     found = rooms(layout, seats)

@@ -121,9 +121,7 @@ def test_no_two_faces_look_alike(size: float, theme: Theme, locale: QLocale) -> 
 def test_day_and_night_paper_differ() -> None:
     pictures = CardPictures()
     face = CardFace("number", "4")
-    assert content(pictures.pixmap(face, 60, 1, DAY, ENGLISH)) != content(
-        pictures.pixmap(face, 60, 1, NIGHT, ENGLISH)
-    )
+    assert content(pictures.pixmap(face, 60, 1, DAY, ENGLISH)) != content(pictures.pixmap(face, 60, 1, NIGHT, ENGLISH))
 
 
 @pytest.mark.parametrize("kind", ["number", "skyjo"])
@@ -145,12 +143,8 @@ def test_both_corner_numerals_stand_upright(kind: str, text: str) -> None:
     assert abs(first.width() - second.width()) <= 2
     assert abs(first.height() - second.height()) <= 2
     width, height = min(first.width(), second.width()), min(first.height(), second.height())
-    one = [
-        [inked(image.pixelColor(first.x() + x, first.y() + y)) for x in range(width)] for y in range(height)
-    ]
-    other = [
-        [inked(image.pixelColor(second.x() + x, second.y() + y)) for x in range(width)] for y in range(height)
-    ]
+    one = [[inked(image.pixelColor(first.x() + x, first.y() + y)) for x in range(width)] for y in range(height)]
+    other = [[inked(image.pixelColor(second.x() + x, second.y() + y)) for x in range(width)] for y in range(height)]
     turned = [row[::-1] for row in reversed(other)]
     assert unequal(one, other) < unequal(one, turned) / 3
 
@@ -237,6 +231,4 @@ def test_white_numeral_stays_inside_its_medallion(number: int, size: int, locale
 
 
 def beside_black(image: QImage, x: int, y: int) -> bool:
-    return any(
-        image.pixelColor(x + dx, y + dy).lightnessF() < 0.02 for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-    )
+    return any(image.pixelColor(x + dx, y + dy).lightnessF() < 0.02 for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
