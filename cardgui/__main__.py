@@ -38,6 +38,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What is still buffered must not complain once more when Python ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        print(f"cardgui: {' '.join(str(error).split())}", file=sys.stderr)
+        return BAD_INPUT
     return status
 
 

@@ -19,10 +19,11 @@ from PySide6.QtWidgets import QApplication
 from cardgui.controller.opening import load_record
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.table import TableController
+from cardgui.display import missing_display
 from cardgui.language.locales import Digits, choose
 from cardgui.language.translators import Translators
 from cardgui.preferences import APPLICATION_ID, Preferences, data_folder, name_application
-from cardgui.rules.errors import RecordError
+from cardgui.rules.errors import RecordError, RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.options import OptionValue
 from cardgui.scene.look import fonts
@@ -59,9 +60,13 @@ class Request(Protocol):
 def main(request: Request) -> int:
     """Show the window until it is closed, and answer the exit status.
 
-    Raises RulesError, before any window appears, for a record that cannot be read and a match that is impossible.
+    Raises RulesError, before any window appears, for a record that cannot be read, a match that is impossible, and
+    where there is no display.
     """
     match = _record(request.file) if request.file is not None else None
+    trouble = missing_display()
+    if trouble:
+        raise RulesError(trouble)
     application = make_application()
     preferences = Preferences()
     translators = Translators(application)

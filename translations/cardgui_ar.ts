@@ -539,6 +539,10 @@
         <translation>القرص ممتلئ فلا تُحفظ المباراة. اللعب ممكن؛ أفسحوا مكانًا لحفظها.</translation>
     </message>
     <message>
+        <source>This match was changed in another window. Yours goes on as a second one, so both are kept.</source>
+        <translation>تغيّرت هذه المباراة في نافذة أخرى. مباراتكم تستمر ثانيةً، فتبقى الاثنتان.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
         <translation>برنامج آخر يستعمل المباريات المحفوظة. اللعب ممكن؛ ويُعاد الحفظ مع كل نقلة.</translation>
     </message>
@@ -2538,14 +2542,14 @@ Do you want to delete it anyway?</source>
         <translation>مسدودة</translation>
     </message>
     <message>
-        <source>{points} ×2</source>
+        <source>{points} ×{two}</source>
         <comment>points that were doubled</comment>
-        <translation>{points} ×2</translation>
+        <translation>{points} ×{two}</translation>
     </message>
     <message>
-        <source>not ×2</source>
+        <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
-        <translation>بلا ×2</translation>
+        <translation>بلا ×{two}</translation>
     </message>
 </context>
 <context>
@@ -3294,6 +3298,11 @@ Do you want to delete it anyway?</source>
         <translation>أنت</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>on the plate of who closed the round</comment>
+        <translation>أغلق</translation>
+    </message>
+    <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
         <translation>نقطة</translation>
@@ -3301,6 +3310,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Choose the card to exchange</source>
         <translation>اختيار الورقة للتبديل</translation>
+    </message>
+    <message>
+        <source>Last turn: take one</source>
+        <translation>الدور الأخير: خذوا ورقة</translation>
     </message>
     <message>
         <source>Take one of these</source>

@@ -539,6 +539,10 @@
         <translation>Diski imejaa, kwa hiyo mchezo hauhifadhiwi. Mnaweza kuendelea; tengenezeni nafasi ili uhifadhiwe.</translation>
     </message>
     <message>
+        <source>This match was changed in another window. Yours goes on as a second one, so both are kept.</source>
+        <translation>Mchezo huu umebadilishwa kwenye dirisha jingine. Wako unaendelea kama wa pili, hivyo yote miwili inabaki.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
         <translation>Programu nyingine inatumia michezo iliyohifadhiwa. Mnaweza kuendelea; kuhifadhi kunajaribiwa kila hatua.</translation>
     </message>
@@ -2458,14 +2462,14 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>imekwama</translation>
     </message>
     <message>
-        <source>{points} ×2</source>
+        <source>{points} ×{two}</source>
         <comment>points that were doubled</comment>
-        <translation>{points} ×2</translation>
+        <translation>{points} ×{two}</translation>
     </message>
     <message>
-        <source>not ×2</source>
+        <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
-        <translation>si ×2</translation>
+        <translation>si ×{two}</translation>
     </message>
 </context>
 <context>
@@ -3166,6 +3170,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Wewe</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>on the plate of who closed the round</comment>
+        <translation>amefunga</translation>
+    </message>
+    <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
         <translation>pointi</translation>
@@ -3173,6 +3182,10 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Choose the card to exchange</source>
         <translation>Chagua karata ya kubadilisha</translation>
+    </message>
+    <message>
+        <source>Last turn: take one</source>
+        <translation>Zamu ya mwisho: chukua moja</translation>
     </message>
     <message>
         <source>Take one of these</source>

@@ -539,6 +539,10 @@
         <translation>Đĩa đã đầy nên trận không được lưu. Có thể chơi tiếp; hãy dọn chỗ để giữ trận.</translation>
     </message>
     <message>
+        <source>This match was changed in another window. Yours goes on as a second one, so both are kept.</source>
+        <translation>Trận này đã bị thay đổi ở cửa sổ khác. Trận của bạn tiếp tục thành trận thứ hai, nên cả hai đều được giữ.</translation>
+    </message>
+    <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
         <translation>Một chương trình khác đang dùng các trận đã lưu. Có thể chơi tiếp; mỗi nước sẽ thử lưu lại.</translation>
     </message>
@@ -2438,14 +2442,14 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>bế tắc</translation>
     </message>
     <message>
-        <source>{points} ×2</source>
+        <source>{points} ×{two}</source>
         <comment>points that were doubled</comment>
-        <translation>{points} ×2</translation>
+        <translation>{points} ×{two}</translation>
     </message>
     <message>
-        <source>not ×2</source>
+        <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
-        <translation>không ×2</translation>
+        <translation>không ×{two}</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3138,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Bạn</translation>
     </message>
     <message>
+        <source>closed</source>
+        <comment>on the plate of who closed the round</comment>
+        <translation>đã đóng</translation>
+    </message>
+    <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
         <translation>điểm</translation>
@@ -3141,6 +3150,10 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Choose the card to exchange</source>
         <translation>Chọn lá để đổi</translation>
+    </message>
+    <message>
+        <source>Last turn: take one</source>
+        <translation>Lượt cuối: lấy một lá</translation>
     </message>
     <message>
         <source>Take one of these</source>

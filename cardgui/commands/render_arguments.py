@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
     match = match_of(args.file, args.after)
     seat = seat_of(match, args.seat)
     output = Path(args.output)
+    if output.suffix.lower() != ".png":
+        raise CommandError(f"argument --output: {args.output!r} is no PNG file, expected a name that ends in .png")
     if output.is_dir() or not output.parent.is_dir():
         raise CommandError(f"argument --output: {output} cannot be written, expected a file in a folder that exists")
     from PySide6.QtCore import QSize

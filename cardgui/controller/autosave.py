@@ -124,6 +124,7 @@ class Autosave:
             if error.code == "out_of_step" and self.match_id is not None and not self._behind:
                 logger.warning("saved match %d was changed elsewhere and is saved as another one", self.match_id)
                 self.match_id = None
+                self._failed(error)
                 self._save(write)
                 return
             self._behind = True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardgui.controller.view import Chair
+from cardgui.language.bidi import without_marks
 from cardgui.rules.matches import Match
 from cardgui.rules.seats import Seat, SeatChange
 from cardgui.storage.match_rows import Sitting
@@ -66,14 +67,14 @@ def chairs(
         if now.kind == "computer":
             before = last_person(match.seats, changes, seat)
             left = before.name if before is not None else ""
-            made.append(Chair(seat, now.kind, now.name, f"robot-{seat}", now.level, left=left))
+            made.append(Chair(seat, now.kind, without_marks(now.name), f"robot-{seat}", now.level, left=left))
             continue
         member = match.member(seat) if now.kind == "team" else None
         person = person_on(seated[seat], member)
         known = people.get(person) if person is not None else None
         picture = known.picture if known is not None and known.picture else pictures[seat]
         name = known.name if known is not None and now.kind == "person" else now.name
-        made.append(Chair(seat, now.kind, name, picture, None, now.members, member, person))
+        made.append(Chair(seat, now.kind, without_marks(name), picture, None, now.members, member, person))
     return tuple(made)
 
 

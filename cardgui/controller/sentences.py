@@ -22,6 +22,10 @@ def not_saved(error: StorageError) -> str:
         return QCoreApplication.translate(
             "Controller", "The disk is full, so the match is not being saved. You can play on; make room to keep it."
         )
+    if error.code == "out_of_step":
+        return QCoreApplication.translate(
+            "Controller", "This match was changed in another window. Yours goes on as a second one, so both are kept."
+        )
     if error.code == "locked":
         return QCoreApplication.translate(
             "Controller", "Another program is using the saved matches. You can play on; saving is tried at every move."

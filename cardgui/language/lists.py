@@ -1,8 +1,8 @@
-"""Several names in one sentence."""
+"""Several names in one sentence, several facts in one line."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -28,3 +28,13 @@ def one_of(names: Sequence[str]) -> str:
     return QCoreApplication.translate("Lists", "{earlier} or {last}", "the end of a list of choices").format(
         earlier=earlier, last=last
     )
+
+
+def between_facts() -> str:
+    """What stands between the facts of a line. A dot beside Arabic-Indic digits would be read as their zero."""
+    return " · " if QLocale().zeroDigit() != "٠" else "، "
+
+
+def facts(parts: Iterable[str]) -> str:
+    """Facts in one line: ``Easy · shows 39``."""
+    return between_facts().join(parts)

@@ -216,7 +216,9 @@ def _deck(value: object, field: str, game: Game) -> list[int]:
         raise RecordError(field, "a list of cards was expected")
     faces = game.faces_by_text
     for card in value:
-        if not isinstance(card, str) or card not in faces:
+        if not isinstance(card, str):
+            raise RecordError(field, f"{shorten(card)} is no text, cards in quotation marks were expected")
+        if card not in faces:
             expected = f"cards such as {next(iter(faces))} were expected"
             raise RecordError(field, f"{shorten(card)} is no card of {game.name}, {expected}")
     return [faces[card] for card in value]

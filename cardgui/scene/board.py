@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.controller.view import Change, View
-from cardgui.rules.moves import DRAW, END, TOP, Move
+from cardgui.rules.moves import DRAW, END, MOVE, TOP, Move
 from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Closing, TakenBack
 from cardgui.rules.table import Table
@@ -24,7 +24,8 @@ from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.poses import MOST_IN_PLACE, Pose, Poses
-from cardgui.scene.settling import MOVE, Settling, Track, tracks_of
+from cardgui.scene.settling import MOVE as GLIDE
+from cardgui.scene.settling import Settling, Track, tracks_of
 from cardgui.scene.tables import table_of
 
 SNAP = 1.0
@@ -116,7 +117,7 @@ class Board(QGraphicsScene):
         if (change.kind in ("undo", "redo", "past") or taken_back) and before.round == after.round:
             length = self.speed.ms(durations.GLIDE_BACK)
             return [
-                Track(card, start[card], pose, 0, length, MOVE)
+                Track(card, start[card], pose, 0, length, GLIDE)
                 for card, pose in final.items()
                 if card in start and start[card] != pose
             ]
@@ -220,7 +221,7 @@ class Board(QGraphicsScene):
             moved = [card for card, pose in final.items() if start[card] != pose]
             for card in moved:
                 self.items_by_card[card].stand(start[card])
-            self.settling.glide([Track(card, start[card], final[card], 0, length, MOVE) for card in moved])
+            self.settling.glide([Track(card, start[card], final[card], 0, length, GLIDE) for card in moved])
 
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
@@ -463,7 +464,7 @@ class Board(QGraphicsScene):
             assert pose is not None
             start = replace(pose, x=item.x(), y=item.y())
             item.stand(pose)
-            tracks.append(Track(card, start, pose, 0, self.speed.ms(durations.GLIDE_BACK), MOVE))
+            tracks.append(Track(card, start, pose, 0, self.speed.ms(durations.GLIDE_BACK), GLIDE))
         if held.dragged and self.speed.factor > 0:
             self.settling.glide(tracks)
         self._light()
@@ -483,12 +484,18 @@ class Board(QGraphicsScene):
             held.near = near
             self._light()
 
-    def drop(self) -> bool:
-        """Let go of what is held: onto the legal place that it overlaps most, or back. Whether a move was made."""
+    def drop(self, point: QPointF | None = None) -> bool:
+        """Let go of what is held: onto the legal place that it overlaps most, or back. Whether a move was made.
+
+        point: of the pointer, so that the rules can say why not there.
+        """
         held = self.held
         if held is None:
             return False
         if held.near is None:
+            under = self.slot_at(point) if point is not None else None
+            if under is not None and under.place != held.slot.place:
+                self._try_in_vain(under)
             self.put_back()
             self._take_only()
             return False
@@ -539,7 +546,23 @@ class Board(QGraphicsScene):
             else:
                 self._hold_run(held.run[: held.run.index(slot)])
             return True
-        return self.join(slot) or self.take(slot)
+        if self.join(slot) or self.take(slot):
+            return True
+        self._try_in_vain(slot)
+        return False
+
+    def _try_in_vain(self, slot: Slot) -> None:
+        """Let the rules say why nothing can be done with a slot now (ALL-5)."""
+        view, game, held = self.view, self.paintbox.game, self.held
+        if view is None or game is None or not view.legal:
+            return
+        if held is not None and slot.place != held.slot.place:
+            actor = view.legal[0].actor
+            move: Move | None = view.game.move(actor, MOVE, held.slot.place, held.slot.at, slot.place)
+        else:
+            move = game.attempt(view, slot)
+        if move is not None and move not in view.legal:
+            self.chosen.emit([move])
 
     def play_best(self, slot: Slot) -> bool:
         """Play the card of a slot to the best legal place, as a double click asks. Whether it could be played."""

@@ -22,7 +22,7 @@ COLUMN_REST: Final = 500
 COLUMN_LEAVE: Final = 320
 FOLLOWS: Final = 90
 """How much later the card that leaves a place sets out than the one that comes."""
-BANNER: Final = 2600
+BANNER: Final = 4000
 HINT_PULSE: Final = 900
 CURTAIN_DOWN: Final = 420
 CURTAIN_UP: Final = 520

@@ -22,11 +22,13 @@ from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.signs import (
     button_picture,
     button_width,
-    fitting,
+    hugging,
+    left_out,
     painted_picture,
     pill_picture,
     plate_picture,
     sorter_picture,
+    with_less,
 )
 from cardgui.scene.sprites import Sprites
 
@@ -116,7 +118,8 @@ class Fixtures:
             return
         k = layout.frame.k
         felt = layout.frame.felt
-        centre = QPointF(felt.center().x(), felt.center().y() - 20 * k)
+        # Over the far seats rather than over the own cards and the piles.
+        centre = QPointF(felt.center().x(), felt.top() + 0.3 * felt.height())
         pill = PillContent(text, kind="prompt", size=22)
         rect, make = pill_picture(self._box, pill, centre, k, felt.width() - 40 * k)
         self._fade.stop()
@@ -203,9 +206,15 @@ class Fixtures:
         game = box.game
         assert game is not None
         self._signs.begin()
-        for seat, rect in layout.plates.items():
+        contents = {seat: game.plate(view, seat) for seat in layout.plates}
+        less = {seat: left_out(contents[seat], rect.size(), k) for seat, rect in layout.plates.items()}
+        # The others' plates all say the same kinds of things.
+        most = max((count for seat, count in less.items() if seat != view.bottom), default=0)
+        for seat, room in layout.plates.items():
+            own = seat == view.bottom
+            content = with_less(contents[seat], less[seat] if own else most)
+            rect = hugging(room, content, k, box.rtl) if own else room
             size = rect.size()
-            content = fitting(game.plate(view, seat), size, k)
             self._signs.put(
                 f"plate {seat}",
                 (content, size.width(), size.height(), k, box.version),

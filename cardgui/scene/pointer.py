@@ -84,7 +84,7 @@ class Pointer:
         if self._dragging:
             self._dragging = False
             board.drag_to(point)
-            board.drop()
+            board.drop(point)
             return
         if self._on_button:
             if board.fixtures.button.contains(point):

@@ -88,8 +88,17 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
             latest[card] = Track(card, old, end, begin, duration, curve)
             tracks.append(latest[card])
             clock = max(clock, begin + duration)
+        _cover_late(tracks, begin)
         previous = step
     return tracks
+
+
+def _cover_late(tracks: list[Track], begin: int) -> None:
+    """Of the tracks that set out at `begin`, let a card that gets covered be seen until the covering one has come."""
+    landing = {track.end.place: track.begin + track.duration for track in tracks if track.begin == begin}
+    for track in tracks:
+        if track.begin == begin and track.duration == 0 and track.start.visible and not track.end.visible:
+            track.begin = landing.get(track.end.place, begin)
 
 
 def _places(step: Step) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
 
+from cardgui.language.lists import between_facts
 from cardgui.scene.layout import Paint, Sorter
 from cardgui.scene.look.drawing import antialias, mix
 from cardgui.scene.look.fonts import SEMI_BOLD, font
@@ -35,17 +36,41 @@ def plate_picture(box: Paintbox, size: QSizeF, content: PlateContent, scale: flo
     return _picture(box, size, margin, lambda p, rect: paint_plate(p, rect, content, box.theme, scale, box.rtl))
 
 
-def fitting(content: PlateContent, size: QSizeF, scale: float) -> PlateContent:
-    """The content with so many words left out that the name can be read on a plate of a size in px."""
-    for less in (
+OWN_PLATE = 212
+"""px at scale 1: the usual width of the own plate."""
+READABLE = 8
+"""So many letters of a name are to be read on a plate; for a longer one nothing else gives way."""
+
+
+def _shorter(content: PlateContent) -> tuple[PlateContent, ...]:
+    """The content of a plate with less and less on it."""
+    return (
         content,
-        replace(content, second=content.second.rpartition(" · ")[2]),
+        replace(content, second=content.second.rpartition(between_facts())[2]),
         replace(content, second=""),
         replace(content, second="", score_label=""),
-    ):
-        if plate_width(less, scale, size.height()) <= size.width():
+    )
+
+
+def left_out(content: PlateContent, size: QSizeF, scale: float) -> int:
+    """How much has to be left out on a plate of a size in px, so that the name can be read: 0 for nothing, to 3."""
+    named = replace(content, name=content.name[:READABLE])
+    for less, shown in enumerate(_shorter(named)):
+        if plate_width(shown, scale, size.height()) <= size.width():
             return less
-    return less
+    return len(_shorter(named)) - 1
+
+
+def with_less(content: PlateContent, less: int) -> PlateContent:
+    """The content without what `left_out` says."""
+    return _shorter(content)[less]
+
+
+def hugging(rect: QRectF, content: PlateContent, scale: float, rtl: bool) -> QRectF:
+    """The own plate's room, px, no wider than its content or than is usual."""
+    width = min(rect.width(), max(plate_width(content, scale, rect.height()), OWN_PLATE * scale))
+    left = rect.right() - width if rtl else rect.left()
+    return QRectF(left, rect.top(), width, rect.height())
 
 
 def pill_picture(

@@ -49,6 +49,9 @@ class TableGame(Protocol):
     def best(self, view: View, moves: Sequence[Move]) -> Move:
         """The best of some moves of one card, for a double click. moves: not empty."""
 
+    def attempt(self, view: View, slot: Slot) -> Move | None:
+        """The move that a click on a slot would make if it were legal, so that the person is told why it is not."""
+
     def place_name(self, view: View, slot: Slot) -> str:
         """What a screen reader says of a place or a card of a hand, with what lies there as the viewer sees it."""
 

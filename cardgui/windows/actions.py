@@ -65,6 +65,8 @@ ICONS: Final[dict[str, str]] = {
     "full_screen": "fullscreen",
     "quit": "leave",
 }
+CHECKED_ICONS: Final[dict[str, str]] = {"pause": "play"}
+"""What the button of an action shows while the action holds: what it would do now."""
 AT_TABLE: Final = (
     "home",
     "save_record",
@@ -187,6 +189,7 @@ class Actions(QObject):
             button.setEnabled(action.isEnabled())
             button.setVisible(action.isVisible())
             button.setChecked(action.isCheckable() and action.isChecked())
+            button.set_icon(CHECKED_ICONS[name] if action.isChecked() and name in CHECKED_ICONS else ICONS[name])
 
         action.changed.connect(follow)
         follow()

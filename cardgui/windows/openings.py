@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QWidget
 from cardgui.controller.seats import ANIMALS, ids_of
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import isolate
+from cardgui.language.lists import facts
 from cardgui.rules import ages
 from cardgui.rules.kings_corners.options import KingsCornersOptions
 from cardgui.rules.skip_bo.dealers_draw import dealers_draw
@@ -106,7 +107,7 @@ class _Opening:
             self._settle([("first", wanted)])
 
     def _finish(self, start: Start) -> None:
-        self._done(replace(self._setup, start=start), " · ".join(self._said))
+        self._done(replace(self._setup, start=start), facts(self._said))
 
     # -- ages
 

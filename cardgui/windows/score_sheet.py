@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
+from cardgui.language.lists import facts
 from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import winners_title
@@ -68,7 +69,7 @@ def _titles(view: View) -> tuple[str, str]:
         after = QCoreApplication.translate("Scores", "after round {number}").format(number=number(done))
     else:
         after = QCoreApplication.translate("Scores", "first round")
-    return title, " · ".join((phrases.title(), after, phrases.goal(options)))
+    return title, facts((phrases.title(), after, phrases.goal(options)))
 
 
 def _width(seats: int) -> float:
@@ -100,7 +101,7 @@ def _chips_line(view: View, scores: Scores) -> str:
     if scores.rounds_left is not None:
         left = QCoreApplication.translate("Scores", "%n round(s) left", "until the match ends", scores.rounds_left)
         parts.append(left)
-    return " · ".join(parts)
+    return facts(parts)
 
 
 class _Legend(Themed, QWidget):
@@ -152,7 +153,7 @@ class _Legend(Themed, QWidget):
                 place = QRectF(mark.x() - size / 2, middle - size / 2, size, size)
                 paint_icon(painter, "check", place, self.theme.muted, 2.6)
             else:
-                paint_mark(painter, mark, "×2", True)
+                paint_mark(painter, mark, f"×{number(2)}", True)
             room_start = start + side
             room = QRectF(
                 self.width() - room_start - wide + side if self.rtl else room_start, 0, wide - side, self.height()

@@ -411,11 +411,12 @@ def pot_text(chips: int) -> str:
 
 def doubled_text(points: int) -> str:
     """`15 ×2`."""
-    return QCoreApplication.translate("Scores", "{points} ×2", "points that were doubled").format(points=number(points))
+    text = QCoreApplication.translate("Scores", "{points} ×{two}", "points that were doubled")
+    return text.format(points=number(points), two=number(2))
 
 
 def spared_text() -> str:
-    return QCoreApplication.translate("Scores", "not ×2", "points that were not doubled")
+    return QCoreApplication.translate("Scores", "not ×{two}", "points that were not doubled").format(two=number(2))
 
 
 def paint_mark(painter: QPainter, middle: QPointF, text: str, strong: bool, small: bool = False) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.language.bidi import isolate
 from cardgui.language.dates import moment_text
+from cardgui.language.lists import facts
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import round_title
 from cardgui.scene.look import fonts
@@ -208,10 +209,10 @@ class ContinuePanel(Panel):
         room -= px(90)
         font = self._where.font()
         count = len(self._parts)
-        while count > 1 and line_width(" · ".join(self._parts[:count]), font) > room:
+        while count > 1 and line_width(facts(self._parts[:count]), font) > room:
             count -= 1
-        self._where.setText(" · ".join(self._parts[:count]))
-        self._where.setToolTip(" · ".join(self._parts) if count < len(self._parts) else "")
+        self._where.setText(facts(self._parts[:count]))
+        self._where.setToolTip(facts(self._parts) if count < len(self._parts) else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
+from cardgui.language.lists import facts
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import undo_reason
 from cardgui.rules.errors import IllegalMove
@@ -25,11 +26,14 @@ from cardgui.windows.table_curtain import TableCurtain
 from cardgui.windows.table_log import TableLog
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
-from cardgui.windows.widgets.themed import Themed
+from cardgui.windows.widgets.themed import Themed, px
 from cardgui.windows.widgets.wood_bar import WoodBar
 
 _LONGEST_TOLD = 70
 """Characters of a message at the table; of a longer one only what came first is said, and the log has the rest."""
+
+LOOK_MS = 1600
+"""How long the cards of a round that is over are looked at before the score sheet comes, ms at speed 1."""
 
 
 class TablePage(Themed, QWidget):
@@ -70,8 +74,11 @@ class TablePage(Themed, QWidget):
         controller = services.controller
         controller.changed.connect(self._show)
         controller.refused.connect(self._refuse)
-        controller.round_over.connect(self.open_sheet)
-        controller.match_over.connect(self.open_sheet)
+        self._look_first = QTimer(self)
+        self._look_first.setSingleShot(True)
+        self._look_first.timeout.connect(self._open_due_sheet)
+        controller.round_over.connect(self._end_of_round)
+        controller.match_over.connect(self._end_of_round)
         controller.mode_changed.connect(lambda mode: self.update_actions())
         controller.hint.connect(self._hint)
         self.setFocusProxy(self.board)
@@ -102,7 +109,7 @@ class TablePage(Themed, QWidget):
         if any(isinstance(step, Called) for step in change.steps):
             names = [chair.name for chair in change.after.chairs]
             told = phrases_of(change.after.game.name).happenings(change.steps, names)
-            said = " · ".join(line.text for line in told if line.weight)
+            said = facts(line.text for line in told if line.weight)
             self.toast.say(said if len(said) <= _LONGEST_TOLD else told[0].text, "sound")
 
     def _refuse(self, refused: IllegalMove) -> None:
@@ -170,6 +177,20 @@ class TablePage(Themed, QWidget):
         phrases = phrases_of(view.game.name)
         self.bar.set_title(phrases.title(), phrases.subtitle(view.round, options))
 
+    def _end_of_round(self) -> None:
+        """Show the score sheet when everybody has had a look at the cards; at once where nothing moves."""
+        pause = self.board.board.speed.ms(LOOK_MS)
+        if pause:
+            self._look_first.start(pause)
+        else:
+            self.open_sheet()
+
+    def _open_due_sheet(self) -> None:
+        if self._controller.has_match:
+            view = self._controller.view()
+            if (view.waiting or view.over) and view.past is None and self.sheet is None:
+                self.open_sheet()
+
     def open_sheet(self) -> None:
         """Show the score sheet as it stands."""
         self.close_sheet()
@@ -222,6 +243,7 @@ class TablePage(Themed, QWidget):
 
     def stop(self) -> None:
         """End everything that moves."""
+        self._look_first.stop()
         self.toast.hide()
         self.curtain.stop()
         self.board.stop()
@@ -238,8 +260,12 @@ class TablePage(Themed, QWidget):
     def _place_waiting(self) -> None:
         """The button stands where the line with what to do is at other times."""
         layout = self.board.board.layout
-        middle = layout.prompt.toPoint() if layout is not None else self.rect().center()
-        self._waiting.place(middle)
+        middle = layout.prompt if layout is not None else QPointF(self.rect().center())
+        if layout is not None and not layout.button.isNull():
+            middle = layout.button.center()
+        # It is higher than that line and must not reach the cards below it.
+        middle -= QPointF(0, px(12))
+        self._waiting.place(middle.toPoint())
 
     def theme_changed(self) -> None:
         if hasattr(self, "_waiting"):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from cardgui.language.bidi import isolate
-from cardgui.language.lists import all_of
+from cardgui.language.lists import all_of, facts
 from cardgui.rules.kings_corners.throws import KINDS, OUT, still_in
 from cardgui.rules.start import Throws
 from cardgui.scene.look.icons import paint_icon
@@ -132,7 +132,7 @@ class ThrowingDialog(DialogFrame):
     def _told(self) -> str:
         """The throws in words."""
         text = QCoreApplication.translate("Openings", "{name}: {throw}", "Kito: rock")
-        return " · ".join(
+        return facts(
             text.format(name=isolate(self._seats[seat].name), throw=throw_title(kind))
             for seat, kind in sorted(self._thrown.items())
         )

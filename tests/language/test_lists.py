@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from cardgui.language.bidi import without_marks
-from cardgui.language.lists import all_of, one_of
-from cardgui.language.locales import by_code
+from cardgui.language.lists import all_of, facts, one_of
+from cardgui.language.locales import Digits, by_code
 from cardgui.language.translators import Translators
 
 
@@ -31,3 +32,15 @@ def test_each_name_is_isolated(translators: Translators) -> None:
     translators.use(by_code("ar"))
     assert all_of(["Amina", "ليلى"]) == "\u2068Amina\u2069 و\u2068ليلى\u2069"
     assert "{name}" in one_of(["{name}", "B"])
+
+
+def test_no_dot_stands_beside_arabic_digits() -> None:
+    """A dot there reads like their zero."""
+    default = QLocale()
+    try:
+        QLocale.setDefault(by_code("ar").locale(Digits.NATIVE))
+        assert facts(["الجولة ١", "حتى ١٠٠"]) == "الجولة ١، حتى ١٠٠"
+        QLocale.setDefault(by_code("en").locale(Digits.NATIVE))
+        assert facts(["Round 1", "to 100"]) == "Round 1 · to 100"
+    finally:
+        QLocale.setDefault(default)

@@ -10,8 +10,10 @@ from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardgui.controller.setup import parse_setup
 from cardgui.controller.view import Change, View
 from cardgui.rules.cards import UNKNOWN
+from cardgui.rules.errors import IllegalMove
 from cardgui.rules.matches import Match
 from cardgui.rules.moves import MOVE
 from cardgui.rules.seats import Seat
@@ -304,3 +306,72 @@ def test_touching_an_opponents_card_does_nothing(make_board: MakeBoard) -> None:
     view.pointer.release(QPointF(3, 300))
     assert view.controller.view().moves == before
     assert view.board.held is None
+
+
+def test_the_discard_pile_is_never_blank_while_a_column_flies_to_it(make_board: MakeBoard) -> None:
+    """A card that gets covered is seen until the covering card has landed on it."""
+    view = make_board()
+    changes: list[Change] = []
+    view.controller.changed.connect(changes.append)
+    view.controller.open_match(column_to_be())
+    drag(view, middle(view, DISCARD_PILE), middle(view, grid_start(0) + 8))
+    change = next(change for change in changes if change.kind == "move")
+    layout = view.board.layout
+    assert layout is not None
+    assert change.before is not None
+    poses = Poses.of(layout, change.before)
+    table = change.before.observation.table.copy()
+    tracks = tracks_of(change.steps, table, poses, poses.all(table), Speed(1))
+    hidden = [track for track in tracks if track.start.visible and not track.end.visible and track.duration == 0]
+    assert hidden
+    for track in hidden:
+        covering = [
+            other.begin + other.duration
+            for other in tracks
+            if other.duration and other.end.place == track.end.place and other.begin <= track.begin
+        ]
+        assert covering
+        assert track.begin in covering
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"), [("skyjo", "take_a_card_first"), ("skip_bo", "does_not_fit"), ("kings_corners", "does_not_fit")]
+)
+def test_a_click_in_vain_is_answered_with_the_reason(make_board: MakeBoard, game: str, reason: str) -> None:
+    """ALL-5: nothing changes, and the person is told why."""
+    view = make_board(game=game)
+    refused: list[IllegalMove] = []
+    view.controller.refused.connect(refused.append)
+    if game == "skyjo":
+        open_two(view)
+    before = view.controller.view()
+    board = view.board
+    own = [slot for slot in board.slots() if view.controller.view().game.places(2)[slot.place].seat == before.viewer]
+    idle = [slot for slot in own if not board.is_open(slot) and before.observation.table.piles[slot.place]]
+    for slot in idle:
+        board.click(slot)
+    assert view.controller.view().observation == before.observation
+    if idle:
+        assert {error.reason for error in refused} == {reason}
+    elif game == "skyjo":
+        raise AssertionError("the own grid cannot be played from yet")
+
+
+def test_the_last_lap_is_said_to_those_who_still_play(make_board: MakeBoard) -> None:
+    view = make_board()
+    rng = random.Random(1)
+    controller = view.controller
+    for _ in range(400):
+        shown = controller.view()
+        if shown.legal and shown.observation.state["closer"] != -1 and shown.observation.state["phase"] == CHOOSING:
+            break
+        if shown.waiting:
+            controller.next_round()
+        elif shown.over:
+            controller.new_match(parse_setup("skyjo", "person,easy", rng.randrange(1000)))
+        elif shown.legal:
+            controller.play([rng.choice(list(shown.legal))])
+    game = view.board.paintbox.game
+    assert game is not None
+    assert "Last turn" in game.prompt(controller.view(), False)
+    assert game.plate(controller.view(), 1).second.startswith("closed")

@@ -124,6 +124,8 @@ class SkyjoRound(Round):
     def why_not(self, move: Move) -> str:
         if move.out_of_turn or move.actor != self.seat:
             return "not_your_turn"
+        if move.verb == FLIP and not grid_start(self.seat) <= move.source < drawn_place(self.seat):
+            return "own_grid_only"
         if self.phase == OPENING:
             return "already_face_up" if move.verb == FLIP and self._holds(move.source) else "turn_up_two"
         if self.phase == REVEALING:

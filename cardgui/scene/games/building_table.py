@@ -8,10 +8,10 @@ from PySide6.QtCore import QCoreApplication
 
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
-from cardgui.language.lists import all_of
+from cardgui.language.lists import all_of, facts
 from cardgui.language.numbers import number
 from cardgui.rules.cards import UNKNOWN, WILD
-from cardgui.rules.moves import END, Move
+from cardgui.rules.moves import DRAW, END, MOVE, Move
 from cardgui.rules.seats import LEVELS
 from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE, FIRST_OWN
 from cardgui.scene.choices import Slot
@@ -74,7 +74,7 @@ class BuildingTable:
         return PlateContent(
             name=chair.name,
             avatar=chair.picture,
-            second=" · ".join(second),
+            second=facts(second),
             level=None if chair.level is None else LEVELS.index(chair.level) + 1,
             levels=len(LEVELS),
             score=None if seat == view.bottom else number(left),
@@ -99,6 +99,16 @@ class BuildingTable:
 
     def draw_place(self) -> int:
         return DRAW_PILE
+
+    def attempt(self, view: View, slot: Slot) -> Move | None:
+        if not view.legal:
+            return None
+        actor = view.legal[0].actor
+        if slot.place == DRAW_PILE:
+            return view.game.move(actor, DRAW)
+        if slot.place in BUILDS or slot.place == COMPLETED:
+            return None
+        return view.game.move(actor, MOVE, slot.place, slot.at, BUILDS[0])
 
     def banner(self, view: View, closer: int) -> str:
         return ""

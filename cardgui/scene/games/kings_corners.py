@@ -106,6 +106,15 @@ class KingsCornersTable:
     def draw_place(self) -> int:
         return STOCK
 
+    def attempt(self, view: View, slot: Slot) -> Move | None:
+        if not view.legal:
+            return None
+        actor = view.legal[0].actor
+        if slot.place == STOCK:
+            return view.game.move(actor, DRAW)
+        target = SIDES[0] if slot.place != SIDES[0] else SIDES[1]
+        return view.game.move(actor, MOVE, slot.place, slot.at, target)
+
     def best(self, view: View, moves: Sequence[Move]) -> Move:
         """Onto a pile rather than on an empty side, which takes any card later; a king to a corner."""
         piles = view.observation.table.piles

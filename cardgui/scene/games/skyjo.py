@@ -8,9 +8,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
+from cardgui.language.lists import facts
 from cardgui.language.numbers import number
 from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.moves import END, Move
+from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
+from cardgui.rules.rounds import NOBODY
 from cardgui.rules.seats import LEVELS
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, grid_start
 from cardgui.rules.skyjo.round import CHOOSING, OPENING, PLACING, REVEALING
@@ -63,10 +65,13 @@ class SkyjoTable:
         elif seat == view.viewer and sum(c.kind != "computer" for c in view.chairs) == 1:
             second.insert(0, QCoreApplication.translate("SkyjoTable", "You"))
         closer = view.observation.state["closer"] == seat
+        if closer:
+            closed = QCoreApplication.translate("SkyjoTable", "closed", "on the plate of who closed the round")
+            second.insert(0, closed)
         return PlateContent(
             name=chair.name,
             avatar=chair.picture,
-            second=" · ".join(second),
+            second=facts(second),
             level=level,
             levels=len(LEVELS),
             score=number(view.totals[seat]),
@@ -85,6 +90,8 @@ class SkyjoTable:
         if phase == CHOOSING:
             if held:
                 return QCoreApplication.translate("SkyjoTable", "Choose the card to exchange")
+            if view.observation.state["closer"] != NOBODY:
+                return QCoreApplication.translate("SkyjoTable", "Last turn: take one")
             return QCoreApplication.translate("SkyjoTable", "Take one of these")
         if phase == PLACING:
             return QCoreApplication.translate("SkyjoTable", "Exchange it, or discard it")
@@ -122,6 +129,16 @@ class SkyjoTable:
             return (1, old - card) if old > card else (-1, old - card)
 
         return max(moves, key=gain)
+
+    def attempt(self, view: View, slot: Slot) -> Move | None:
+        if not view.legal:
+            return None
+        actor = view.legal[0].actor
+        if slot.place == DRAW_PILE:
+            return view.game.move(actor, DRAW)
+        if slot.place == DISCARD_PILE:
+            return view.game.move(actor, MOVE, DISCARD_PILE, target=grid_start(actor))
+        return view.game.move(actor, FLIP, slot.place) if (slot.place - grid_start(0)) % SPAN < CELLS else None
 
     def place_name(self, view: View, slot: Slot) -> str:
         table = view.observation.table

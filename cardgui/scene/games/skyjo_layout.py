@@ -26,13 +26,18 @@ AROUND: dict[int, tuple[int, int, int]] = {
     7: (2, 3, 2),
 }
 """How many others sit at the left, at the far side and at the right, by their number."""
+BESIDE = 226
+"""px at scale 1: the plate of a far seat that stands beside its grid."""
 SMALLEST_OTHER = 0.57
 LARGEST_OTHER = 0.8
 
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
-    """The measures of one try. u: own card.  far, side: cards of the others.  Lengths in px."""
+    """The measures of one try. u: own card.  far, side: cards of the others.  Lengths in px.
+
+    beside: the plate of the far seat stands beside its grid instead of above it.
+    """
 
     frame: Frame
     left: int
@@ -41,6 +46,7 @@ class _Sizes:
     u: float
     far: float
     side: float
+    beside: bool = False
 
     @property
     def k(self) -> float:
@@ -61,6 +67,14 @@ class _Sizes:
     def other(self, u: float) -> tuple[float, float]:
         """Width and height of the mat of another seat with cards `u` wide."""
         return GRID_WIDTH * u + 2 * self.pad, self.plate + 2 * self.gap + GRID_HEIGHT * u + self.pad
+
+    @property
+    def far_mat(self) -> tuple[float, float]:
+        """Width and height of the mat of a far seat."""
+        if not self.beside:
+            return self.other(self.far)
+        width = BESIDE * self.k + self.gap + GRID_WIDTH * self.far + 2 * self.pad
+        return width, GRID_HEIGHT * self.far + 2 * self.pad
 
     @property
     def margin(self) -> float:
@@ -90,7 +104,7 @@ class _Sizes:
 
     def fits(self) -> bool:
         felt = self.frame.felt
-        far_width, far_height = self.other(self.far)
+        far_width, far_height = self.far_mat
         side_width, side_height = self.other(self.side)
         deepest = max(self.left, self.right)
         sides = side_width + self.margin if deepest else 0
@@ -120,13 +134,19 @@ def _best(frame: Frame, left: int, across: int, right: int) -> _Sizes:
     """Own cards as large as they can be with the others at their smallest, then larger others where there is room."""
     least = SMALLEST_OTHER + 0.05 if left + across + right < 5 else SMALLEST_OTHER
 
-    def sized(u: float, far: float, side: float) -> _Sizes:
-        return _Sizes(frame, left, across, right, u, far, side)
+    def best(beside: bool) -> _Sizes:
+        def sized(u: float, far: float, side: float) -> _Sizes:
+            return _Sizes(frame, left, across, right, u, far, side, beside)
 
-    u = largest(lambda own: sized(own, least * own, least * own).fits(), 24, frame.size.height() / 4)
-    side = largest(lambda cards: sized(u, least * u, cards).fits(), least * u, LARGEST_OTHER * u)
-    far = largest(lambda cards: sized(u, cards, side).fits(), least * u, LARGEST_OTHER * u)
-    return sized(u, far, side)
+        # With room beside the far grid, that seat's cards come nearer to the own ones.
+        smallest = least + 0.1 if beside else least
+        u = largest(lambda own: sized(own, smallest * own, least * own).fits(), 24, frame.size.height() / 4)
+        side = largest(lambda cards: sized(u, smallest * u, cards).fits(), least * u, LARGEST_OTHER * u)
+        far = largest(lambda cards: sized(u, cards, side).fits(), smallest * u, LARGEST_OTHER * u)
+        return sized(u, far, side)
+
+    forms = [best(False), best(True)] if across == 1 else [best(False)]
+    return max((form for form in forms if form.fits()), key=lambda form: form.u + form.far, default=forms[0])
 
 
 def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
@@ -137,7 +157,14 @@ def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
     if frame.mirrored:
         around.reverse()
     rooms = _rooms(frame, sizes)
-    for seat, (x, y, u) in zip(around, rooms, strict=True):
+    for number, (seat, (x, y, u)) in enumerate(zip(around, rooms, strict=True)):
+        if sizes.beside and sizes.left <= number < sizes.left + sizes.across:
+            width, height = sizes.far_mat
+            mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
+            middle = y + (height - sizes.plate) / 2
+            plates[seat] = QRectF(x + sizes.pad, middle, BESIDE * sizes.k, sizes.plate)
+            _grid(spots, seat, x + sizes.pad + BESIDE * sizes.k + sizes.gap, y + sizes.pad, u)
+            continue
         width, height = sizes.other(u)
         mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
         side = sizes.gap if width >= 220 * sizes.k else sizes.gap / 2
@@ -149,7 +176,7 @@ def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
 def _rooms(frame: Frame, sizes: _Sizes) -> list[tuple[float, float, float]]:
     """Left top corner and card width of the mats of the others, clockwise from the own seat's left."""
     felt = frame.felt
-    far_width, _ = sizes.other(sizes.far)
+    far_width, _ = sizes.far_mat
     side_width, side_height = sizes.other(sizes.side)
     top = felt.top() + 10 * sizes.k
 
@@ -193,7 +220,7 @@ def _own_group(
     own = QRectF(x + pile_width + sizes.group_gap, felt.bottom() - 7 * k - own_height, own_width, own_height)
     mats.append(Mat(own, 22 * k, bottom))
     _grid(spots, bottom, own.x() + 16 * k, own.y() + 28 * k, u)
-    plate = min(212 * k, own_width - 40 * k)
+    plate = min(340 * k, own_width - 40 * k)
     plates[bottom] = QRectF(own.x() + 20 * k, own.y() - sizes.overhang, plate, sizes.plate)
     card = PILE_SIZE * u
     held = CARD_RATIO * card + 26 * k

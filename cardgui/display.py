@@ -1,0 +1,40 @@
+"""Whether a window can be shown at all: Qt aborts the program where it cannot."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Mapping
+
+
+def missing_display(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
+    """Why no window can be shown, in one line; "" where one can, or where only Qt can tell.
+
+    environ: the process's variables.  platform: as `sys.platform`.
+    """
+    if not platform.startswith("linux") or environ.get("QT_QPA_PLATFORM"):
+        return ""
+    if environ.get("WAYLAND_DISPLAY"):
+        return ""
+    display = environ.get("DISPLAY")
+    if not display:
+        return "there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set"
+    if not _reaches_x11(display):
+        return f"the display {display!r} cannot be reached, expected a running X server"
+    return ""
+
+
+def _reaches_x11(display: str) -> bool:
+    """Whether an X server answers there; true where that cannot be tried."""
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed
