@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.rules.seats import LEVELS
 from cardgui.scene.look import drawing, fonts
@@ -16,7 +16,8 @@ from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import baseline, line_width, paint_line, text_px
 from cardgui.scene.look.theme import color
 from cardgui.windows.widgets.avatar_button import AvatarGhost
-from cardgui.windows.widgets.themed import Themed, paint_focus_ring
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import paint_focus_ring
 
 _SEAT = 40.0
 _PICTURE = 32.0
@@ -26,7 +27,7 @@ _LABEL_MOST = 132.0
 _ROOM = 12.0
 
 
-class Chair(Themed, QAbstractButton):
+class Chair(PaintedButton):
     """A chair seen from above with who sits on it, and a label with name and kind.
 
     Signals:
@@ -54,9 +55,6 @@ class Chair(Themed, QAbstractButton):
         self._label = QRectF()
         self._pressed: QPoint | None = None
         self._ghost: AvatarGhost | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.follow_theme()
 
     @property
@@ -161,8 +159,6 @@ class Chair(Themed, QAbstractButton):
             self.drag_cancelled.emit()
         elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and self.is_taken:
             self.emptied.emit(self.number)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -4,31 +4,31 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
     QEnterEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
-from cardgui.windows.widgets.themed import Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import paint_focus_ring, ui_font
 
 _HEIGHT = 36.0
 _PICTURE = 13.0
 _LEAST, _LEAST_READABLE, _MOST = 150.0, 250.0, 460.0
 
 
-class LogPill(Themed, QAbstractButton):
+class LogPill(PaintedButton):
     """One line with the picture of whose doing it was; a screen reader says it. Checked while the log is unfolded.
     Hidden while there is nothing to tell."""
 
@@ -37,10 +37,7 @@ class LogPill(Themed, QAbstractButton):
         self._picture = ""
         self._text = ""
         self._hint = ""
-        self._hovered = False
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
         self.hide()
@@ -90,21 +87,8 @@ class LogPill(Themed, QAbstractButton):
         return QSize(min(math.ceil(_LEAST_READABLE * self.k), self.sizeHint().width()), math.ceil(_HEIGHT * self.k))
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
         self._tip()
-        self.update()
         super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -113,7 +97,7 @@ class LogPill(Themed, QAbstractButton):
         rect = drawing.inset(QRectF(self.rect()), 1.75 * k)
         radius = rect.height() / 2
         ground = 0.34 if theme.name == "day" else 0.09
-        if self._hovered or self.isChecked():
+        if self.underMouse() or self.isChecked():
             ground += 0.22 if theme.name == "day" else 0.08
         if theme.high_contrast:
             drawing.fill_round(painter, rect, radius, QColor("#000000"))

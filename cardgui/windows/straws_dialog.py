@@ -6,9 +6,9 @@ import math
 import random
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.language.bidi import isolate
 from cardgui.language.numbers import number
@@ -19,7 +19,8 @@ from cardgui.windows.person_line import PersonLine
 from cardgui.windows.seat_cards import Sitting
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import ROOM, paint_focus_ring
 
 DEAL = "deal"
 _HIGH = 146.0
@@ -28,7 +29,7 @@ _HIDDEN = 54.0
 """How much of each straw the cloth hides at the least, px at scale 1."""
 
 
-class Straw(Themed, QAbstractButton):
+class Straw(PaintedButton):
     """One straw, held in a cloth so that only its upper end is seen.
 
     Attributes: taker: who has taken it.  length: px at scale 1, None until all are shown.
@@ -39,11 +40,8 @@ class Straw(Themed, QAbstractButton):
         self.taker: Sitting | None = None
         self.length: float | None = None
         self.begins = False
-        self._hovered = False
         text = QCoreApplication.translate("Openings", "Straw {number}", "one of several to choose from")
         self.setAccessibleName(text.format(number=number(index + 1)))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
@@ -56,23 +54,6 @@ class Straw(Themed, QAbstractButton):
         self.setEnabled(taker is None and length is None)
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
@@ -80,7 +61,7 @@ class Straw(Themed, QAbstractButton):
         rect = self.visible_rect()
         middle, top = rect.center().x(), rect.top() + 8 * k
         length = _LONG if self.length is None else self.length
-        if self.taker is None and self.length is None and self._hovered:
+        if self.taker is None and self.length is None and self.underMouse():
             top -= 6 * k
         straw = QRectF(middle - 7 * k, top, 14 * k, length * k)
         self._paint_straw(painter, straw)

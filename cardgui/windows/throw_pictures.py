@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.rules.kings_corners.throws import PAPER, ROCK, SCISSORS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import SHADOW, Theme
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import ROOM, paint_focus_ring, ui_font
 
 _ROCK = ((-0.86, 0.30), (-0.66, -0.42), (-0.10, -0.72), (0.52, -0.58), (0.90, 0.06), (0.74, 0.60), (-0.52, 0.66))
 _DARK = "#2B2420"
@@ -91,17 +92,14 @@ def _paint_scissors(painter: QPainter, edge: QPen) -> None:
     painter.drawEllipse(QPointF(0, 0.06), 0.06, 0.06)
 
 
-class ThrowButton(Themed, QAbstractButton):
+class ThrowButton(PaintedButton):
     """A large tile with a picture and its word. It never stays down: nobody sees afterwards what was chosen."""
 
     def __init__(self, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.kind = kind
-        self._hovered = False
         self.setText(throw_title(kind))
         self.setAccessibleName(self.text())
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
@@ -111,23 +109,6 @@ class ThrowButton(Themed, QAbstractButton):
         high = 116 * k + ui_font(18).pixelSize() * 1.4 + 2 * ROOM * k
         return QSize(math.ceil(max(130 * k, words) + 2 * ROOM * k), math.ceil(high))
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
@@ -135,7 +116,7 @@ class ThrowButton(Themed, QAbstractButton):
         rect = self.visible_rect()
         if not theme.high_contrast:
             paint_soft(painter, rect, 18 * k, 3 * k, SHADOW, 0.28, dy=2 * k)
-        ground = drawing.mix(theme.panel, theme.text, 0.10 if self.isDown() else (0.04 if self._hovered else 0.0))
+        ground = drawing.mix(theme.panel, theme.text, 0.10 if self.isDown() else (0.04 if self.underMouse() else 0.0))
         drawing.fill_round(painter, rect, 18 * k, ground)
         width = (2.5 if theme.high_contrast else 1.5) * k
         drawing.line_round(painter, drawing.inset(rect, width / 2), 18 * k, QColor(theme.line), width)

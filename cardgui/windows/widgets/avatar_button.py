@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import avatar_title, level_bars_size, paint_avatar, paint_level_bars
@@ -14,7 +14,8 @@ from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import baseline, line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
-from cardgui.windows.widgets.themed import Themed, current_theme, paint_focus_ring, ui_font
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import current_theme, paint_focus_ring, ui_font
 
 _NAME_SIZE = 15.5
 _NAME_ROOM = 26.0
@@ -49,7 +50,7 @@ class AvatarGhost(QWidget):
         paint_avatar(painter, middle, radius, self._who, "#FFFFFF", 3 * k)
 
 
-class AvatarButton(Themed, QAbstractButton):
+class AvatarButton(PaintedButton):
     """A person's or a computer player's picture with the name under it.
 
     With `who` "" it is the place to add somebody: a dashed circle with a plus. A checkable one carries a green ring
@@ -88,9 +89,6 @@ class AvatarButton(Themed, QAbstractButton):
         self._ghost: AvatarGhost | None = None
         self.setText(name)
         self.setAccessibleName(name or (avatar_title(who) if who else ""))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
@@ -141,8 +139,6 @@ class AvatarButton(Themed, QAbstractButton):
         if event.key() == Qt.Key.Key_Escape and self._ghost is not None:
             self._end_drag()
             self.drag_cancelled.emit()
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
         else:
             super().keyPressEvent(event)
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import Property, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import ROOM, paint_focus_ring, ui_font
 
 _HEIGHT = 36.0
 _SQUARE = 40.0
@@ -20,7 +21,7 @@ _SIDE_ROOM = ROOM / 2
 _RADIUS = 10.0
 
 
-class BarButton(Themed, QAbstractButton):
+class BarButton(PaintedButton):
     """An icon with a word, 36 px high. The word vanishes while `compact` is true, and is then the tooltip.
 
     It has `ROOM` above and below but only half of it at its sides, so that buttons stand 7 px apart in a layout
@@ -33,10 +34,7 @@ class BarButton(Themed, QAbstractButton):
         self._icon = icon
         self._tip = tooltip
         self._compact = False
-        self._hovered = False
         self.setText(text)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._name()
         self.follow_theme()
@@ -92,22 +90,6 @@ class BarButton(Themed, QAbstractButton):
         side, over = _SIDE_ROOM * self.k, (self.height() - _HEIGHT * self.k) / 2
         return QRectF(self.rect()).adjusted(side, over, -side, -over)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
@@ -119,7 +101,7 @@ class BarButton(Themed, QAbstractButton):
             ground = 0.045
         elif self.isDown() or self.isChecked():
             ground = 0.24
-        elif self._hovered:
+        elif self.underMouse():
             ground = 0.16
         drawing.fill_round(painter, rect, _RADIUS * k, color(theme.on_wood, ground))
         if theme.high_contrast:

@@ -6,7 +6,6 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractSpinBox,
     QApplication,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.theme import color
 from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.push_button import ButtonKind, PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import ROOM, Themed, gap_between, paint_focus_ring, px
@@ -30,12 +30,9 @@ _DIM = ("#140E0A", 0.60)
 _PASSED = ("F11", "Ctrl+Q")
 
 
-class _CloseButton(Themed, QAbstractButton):
+class _CloseButton(PaintedButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
@@ -44,12 +41,6 @@ class _CloseButton(Themed, QAbstractButton):
     def theme_changed(self) -> None:
         self.setFixedSize(self.sizeHint())
         super().theme_changed()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.painted_button import PaintedButton
+from cardgui.windows.widgets.themed import ROOM, paint_focus_ring, ui_font
 
 ButtonKind = Literal["primary", "secondary", "gold", "danger"]
 
@@ -26,7 +27,7 @@ def text_size(height: float) -> float:
     return next((size for high, size in _TEXT_SIZES if height <= high), 23.0)
 
 
-class PushButton(Themed, QAbstractButton):
+class PushButton(PaintedButton):
     """A rounded button: "primary" green, "secondary" white, "gold", or "danger" for what cannot be taken back.
 
     The words are elided when the button is narrower than its size hint, and then shown as its tooltip. Enter and
@@ -48,11 +49,8 @@ class PushButton(Themed, QAbstractButton):
         self._icon = icon
         self._height = height_px
         self._trailing = trailing
-        self._hovered = False
         self.setText(text)
         self.setAccessibleName(text)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
@@ -105,22 +103,6 @@ class PushButton(Themed, QAbstractButton):
             self.setToolTip(self.text())
         return super().event(event)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
@@ -143,14 +125,14 @@ class PushButton(Themed, QAbstractButton):
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, radius: float, pressed: bool) -> QColor:
         theme, k = self.theme, self.k
-        shift = -0.14 if pressed else (0.09 if self._hovered and self.isEnabled() else 0.0)
+        shift = -0.14 if pressed else (0.09 if self.underMouse() and self.isEnabled() else 0.0)
 
         def tone(base: QColor | str) -> QColor:
             return drawing.mix(base, "#FFFFFF" if shift > 0 else "#000000", abs(shift))
 
         if self._kind == "secondary":
             ground = QColor(theme.panel)
-            if self._hovered or pressed:
+            if self.underMouse() or pressed:
                 ground = drawing.mix(theme.panel, theme.text, 0.12 if pressed else 0.05)
             drawing.fill_round(painter, rect, radius, ground)
             width = (2.0 if theme.high_contrast else 1.5) * k
