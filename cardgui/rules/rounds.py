@@ -33,6 +33,29 @@ class Round(ABC):
     everyone: the mask of all seats and the onlooker.
     """
 
+    # A round has more fields than an object keeps by position without slots (30).
+    __slots__ = (
+        "_legal",
+        "chance",
+        "dealer",
+        "everyone",
+        "face",
+        "game",
+        "knows",
+        "number",
+        "options",
+        "piles",
+        "played",
+        "pool",
+        "result",
+        "seat",
+        "seats",
+        "shuffles",
+        "tell",
+        "totals",
+        "turns",
+    )
+
     STATE: ClassVar[tuple[str, ...]] = ("seat", "dealer", "shuffles", "turns", "totals", "played")
     """The names of all public facts besides the cards, for observing and restoring."""
 

@@ -21,6 +21,8 @@ class PilesRound(Round):
     complete: a mask of the piles from king to ace that may be sent back; none if they stay (KC-12).
     """
 
+    __slots__ = ("complete", "follows", "free", "kind", "needs")
+
     options: KingsCornersOptions
 
     def _find_needs(self) -> None:

@@ -32,6 +32,8 @@ class KingsCornersRound(PilesRound):
     chips, pot: with chips only, by seat and in the middle, the round's result included once it is over.
     """
 
+    __slots__ = ("acted", "chips", "drawn", "idle", "laid", "moves", "pot")
+
     STATE: ClassVar[tuple[str, ...]] = (*PilesRound.STATE, "laid", "acted", "drawn", "idle", "chips", "pot")
 
     def __init__(

@@ -19,6 +19,8 @@ class BuildingRound(Round):
     idle: how many turns in a row could do nothing with nothing left to draw (SBJ-15, SB-24).
     """
 
+    __slots__ = ("heights", "idle", "needs")
+
     STATE: ClassVar[tuple[str, ...]] = (*Round.STATE, "heights", "idle")
     FULL_HEIGHT: ClassVar[int]
     """The number at which a building pile is complete (SBJ-10, SB-7)."""

@@ -47,6 +47,8 @@ class JuniorRound(BuildingRound):
     won: the seat that has won, NOBODY before and in a blocked round.
     """
 
+    __slots__ = ("acted", "dealt", "plays", "won")
+
     STATE: ClassVar[tuple[str, ...]] = (*BuildingRound.STATE, "acted", "dealt", "won")
     FULL_HEIGHT = 10
     options: JuniorOptions

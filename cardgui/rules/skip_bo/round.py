@@ -27,6 +27,8 @@ class SkipBoRound(SkipBoTurns):
     doubt_cards: of each card that they shuffled: id, and face and pool before; all of these had been open.
     """
 
+    __slots__ = ("doubt_cards", "doubt_heights", "doubt_moves", "doubt_piles", "offender", "talks")
+
     STATE: ClassVar[tuple[str, ...]] = (
         *SkipBoTurns.STATE,
         "talks",

@@ -52,6 +52,8 @@ class SkipBoTurns(BuildingRound):
     plain: no option adds to the moves or takes any away.  calls: whether there can be calls or moves out of turn.
     """
 
+    __slots__ = ("acted", "calls", "moves", "no_draw", "partners", "plain", "sides", "talked", "tops", "won")
+
     STATE: ClassVar[tuple[str, ...]] = (*BuildingRound.STATE, "acted", "won", "no_draw", "talked")
     FULL_HEIGHT = 12
     options: SkipBoOptions

@@ -45,6 +45,8 @@ class SkyjoRound(Round):
     closer: the seat that closed the round, NOBODY before.  last_laps: turns left in the last lap.
     """
 
+    __slots__ = ("closer", "down", "last_laps", "phase", "starter", "there")
+
     STATE: ClassVar[tuple[str, ...]] = (
         *Round.STATE,
         "phase",
