@@ -10,6 +10,7 @@ import struct
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
+from operator import mod
 
 from cardgui.rules.errors import DeckError
 
@@ -19,6 +20,8 @@ SHUFFLE = 0xBF58476D1CE4E5B9
 MAX_DEAL = (1 << 53) - 1
 LIMITS = (0, *((1 << 64) - (1 << 64) % n for n in range(1, 257)))
 """By n, the numbers below which `pick(n)` takes one; no deck has more cards than this has entries."""
+SURE = min(LIMITS[1:])
+"""Below it, a number is taken whatever n is."""
 
 
 class SplitMix64:
@@ -47,13 +50,14 @@ class SplitMix64:
     def shuffled(self, cards: Sequence[int]) -> list[int]:
         """`cards` in a new order, the first to be dealt first (NOTATION: the last entry is dealt first)."""
         order = list(cards)
+        count = len(order)
         begun = self.state
-        for n, z in zip(range(len(order), 1, -1), self._several(len(order) - 1)):
-            if z >= LIMITS[n]:  # One time in 2^56: `pick` takes another number, so that all later ones differ too.
-                self.state = begun
-                return self._shuffled_slowly(list(cards))
-            j = z % n
-            order[n - 1], order[j] = order[j], order[n - 1]
+        numbers = self._several(count - 1)
+        if max(numbers, default=0) >= SURE:  # Hardly ever: `pick` may take another number, and all later ones differ.
+            self.state = begun
+            return self._shuffled_slowly(order)
+        for last, j in zip(range(count - 1, 0, -1), map(mod, numbers, range(count, 1, -1))):
+            order[last], order[j] = order[j], order[last]
         order.reverse()
         return order
 
@@ -68,8 +72,7 @@ class SplitMix64:
         """The next `count` numbers. They are computed in one large integer, 128 bits to each, three times as fast."""
         if count < 1:
             return ()
-        ones, steps = _lanes(count)
-        low = ones * MASK
+        ones, steps, low = _lanes(count)
         z = steps + self.state * ones & low
         z = (z ^ z >> 30 & low) * 0xBF58476D1CE4E5B9 & low
         z = (z ^ z >> 27 & low) * 0x94D049BB133111EB & low
@@ -79,10 +82,10 @@ class SplitMix64:
 
 
 @cache
-def _lanes(count: int) -> tuple[int, int]:
-    """1 in each of `count` lanes of 128 bits, and what SplitMix64 has added to its state by then."""
+def _lanes(count: int) -> tuple[int, int, int]:
+    """In each of `count` lanes of 128 bits: 1, what SplitMix64 has added to its state by then, and MASK."""
     ones = sum(1 << 128 * lane for lane in range(count))
-    return ones, sum(((lane + 1) * GOLDEN & MASK) << 128 * lane for lane in range(count))
+    return ones, sum(((lane + 1) * GOLDEN & MASK) << 128 * lane for lane in range(count)), ones * MASK
 
 
 def lots(deal: int) -> SplitMix64:

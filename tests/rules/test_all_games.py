@@ -107,6 +107,7 @@ def test_all_3_chance_is_written_down() -> None:
 def test_all_3_a_number_that_pick_refuses_shifts_all_later_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     """NOTATION, `pick`: so seldom that it is provoked here, by limits that refuse every second number."""
     monkeypatch.setattr(chance, "LIMITS", (1 << 63,) * 257)
+    monkeypatch.setattr(chance, "SURE", 1 << 63)
     for seed in range(20):
         one, two = SplitMix64(seed), SplitMix64(seed)
         cards = list(range(20))
