@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import ClassVar, Self
 
 from cardgui.rules.cards import UNKNOWN
@@ -142,7 +143,9 @@ class Round(ABC):
 
         Raises IllegalMove, and nothing has changed then (ALL-5).
         """
-        legal = self._legal if self._legal is not None else self.legal_moves()
+        legal = self._legal
+        if legal is None:
+            legal = self.legal_moves()
         if move not in legal and not self._open_to_others(move):
             raise IllegalMove(str(move), self._refusal(move), " ".join(str(known) for known in legal[:8]))
         self.tell = tell
@@ -276,19 +279,27 @@ class Round(ABC):
 
     # -- what the games' rounds are made of
 
-    def _deal(self, targets: Iterable[int]) -> None:
-        """Deal one card from the draw pile face down to each place of `targets` in turn."""
-        draw = self.piles[0]
-        for target in targets:
+    def _deal(self, targets: Iterable[int], eyes: Iterable[int] = repeat(0)) -> None:
+        """Deal one card from the draw pile to each place of `targets` in turn.
+
+        eyes: to each target, a mask of the seats that see the face.
+        """
+        piles = self.piles
+        draw = piles[0]
+        knows = self.knows
+        tell = self.tell
+        for target, seen in zip(targets, eyes):
             card = draw.pop()
-            self.piles[target].append(card)
-            if self.tell is not None:
-                self.tell.append(Moved(NOBODY, (card,), 0, target, -1, (self.face[card],), (0,), "deal"))
+            piles[target].append(card)
+            knows[card] = seen
+            if tell is not None:
+                tell.append(Moved(NOBODY, (card,), 0, target, -1, (self.face[card],), (seen,), "deal"))
 
     def _carry(self, actor: int, source: int, target: int, seen: int, why: str) -> int:
         """Move the top card of `source` onto `target` and return its id. seen: the mask of those who see its face."""
-        card = self.piles[source].pop()
-        self.piles[target].append(card)
+        piles = self.piles
+        card = piles[source].pop()
+        piles[target].append(card)
         self.knows[card] |= seen
         if self.tell is not None:
             self.tell.append(Moved(actor, (card,), source, target, -1, (self.face[card],), (self.knows[card],), why))
@@ -310,15 +321,17 @@ class Round(ABC):
         come from become one.
         """
         order = sorted(cards)
-        dealt = self.chance.order(self.shuffles, sorted(self.face[card] for card in order), self.game.face_text)
+        faces, knows = self.face, self.knows
+        dealt = self.chance.order(self.shuffles, sorted([faces[card] for card in order]), self.game.face_text)
         merged = tuple(sorted({self.pool[card] for card in order})) if unseen else ()
         pool = merged[0] if merged else self.shuffles
         if merged:
             self.pool = [pool if before in merged else before for before in self.pool]
+        pools = self.pool
         for card, face in zip(order, dealt, strict=True):
-            self.face[card] = face
-            self.knows[card] = 0
-            self.pool[card] = pool
+            faces[card] = face
+            knows[card] = 0
+            pools[card] = pool
         order.reverse()
         self.piles[target][0:0] = order
         if self.tell is not None:

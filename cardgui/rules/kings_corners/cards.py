@@ -23,6 +23,8 @@ def _kind(rank: int, red: bool) -> int:
 
 NO_KIND = _kind(RANKS, False)
 """What may follow an ace: the kind of no card."""
+NO_PILE = NO_KIND + 1
+"""What an empty side begins with: a kind that nothing takes."""
 KINGS = (_kind(KING, False), _kind(KING, True))
 KIND = tuple(_kind(face % RANKS, is_red(face)) for face in PLAYING_CARDS)
 """By face."""

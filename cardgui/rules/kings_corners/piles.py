@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from cardgui.rules.kings_corners.cards import KIND, KINGS, NEXT, NO_KIND, RANKS
+from cardgui.rules.kings_corners.cards import KIND, KINGS, NEXT, NO_PILE, RANKS
 from cardgui.rules.kings_corners.options import KingsCornersOptions
 from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, LAST_CORNER, LAST_SIDE, SIDES, STOCK, bit
 from cardgui.rules.moves import Move
@@ -16,19 +16,21 @@ class PilesRound(Round):
     """All of these are derived from cards and piles; masks are of sides and corners (`places.bit`).
 
     kind, follows: by card, what it is and what may be laid on it (`cards.KIND`, `cards.NEXT`).
+    bases: by side (its place number), the kind of the card that its pile begins with, NO_PILE for an empty side.
     needs: by kind of card, a mask of the piles that it may be laid on, and for kings of the empty corners.
     free: a mask of the empty sides, which take any card from a hand (KC-11).
     complete: a mask of the piles from king to ace that may be sent back; none if they stay (KC-12).
     """
 
-    __slots__ = ("complete", "follows", "free", "kind", "needs")
+    __slots__ = ("bases", "complete", "follows", "free", "kind", "needs")
 
     options: KingsCornersOptions
 
     def _find_needs(self) -> None:
         self.kind = [KIND[face] for face in self.face]
         self.follows = [NEXT[face] for face in self.face]
-        self.needs = [0] * (NO_KIND + 1)
+        self.bases = [NO_PILE] * (LAST_SIDE + 1)
+        self.needs = [0] * (NO_PILE + 1)
         self.free = 0
         self.complete = 0
         for place in (*SIDES, *CORNERS):
@@ -40,6 +42,7 @@ class PilesRound(Round):
     def _copy_to(self, copy: Self) -> None:
         copy.kind = self.kind  # A round has one shuffle: neither ever changes.
         copy.follows = self.follows
+        copy.bases = self.bases[:]
         copy.needs = self.needs[:]
         copy.free = self.free
         copy.complete = self.complete
@@ -62,28 +65,31 @@ class PilesRound(Round):
         return any(needs[kind[card]] for card in hand)
 
     def _opened(self, place: int) -> None:
-        """Note what a pile takes with its new last card, and whether it is complete."""
+        """Note what a pile takes with its new last card, how it begins, and whether it is complete."""
         pile = self.piles[place]
         self.needs[self.follows[pile[-1]]] |= 1 << place - 1
+        if place <= LAST_SIDE:
+            self.bases[place] = self.kind[pile[0]]
         if len(pile) == RANKS and self.options.complete_pile == "returns":
             self.complete |= 1 << place - 1
 
     def _closed(self, place: int) -> None:
         """Forget what a place takes, before cards are laid on it or its pile leaves."""
         pile = self.piles[place]
-        mask = ~(1 << place - 1)
+        mask = 1 << place - 1
         if pile:
-            self.needs[self.follows[pile[-1]]] &= mask
+            self.needs[self.follows[pile[-1]]] &= ~mask
         elif place <= LAST_SIDE:
-            self.free &= mask
+            self.free &= ~mask
         else:
             for king in KINGS:
-                self.needs[king] &= mask
+                self.needs[king] &= ~mask
 
     def _emptied(self, place: int) -> None:
         """KC-8, KC-11: an empty side takes any card, an empty corner a king."""
         if place <= LAST_SIDE:
             self.free |= bit(place)
+            self.bases[place] = NO_PILE
         else:
             for king in KINGS:
                 self.needs[king] |= bit(place)
@@ -101,15 +107,18 @@ class PilesRound(Round):
         source = FIRST_HAND + seat
         piles = self.piles
         pile = piles[target]
-        if pile:
-            self.needs[self.follows[pile[-1]]] ^= 1 << target - 1
+        card = piles[source].pop(at)
+        self.knows[card] = self.everyone
+        if 0 < len(pile) < RANKS - 1:  # As `_closed` and `_opened`, where only the card to follow changes.
+            needs = self.needs
+            follows = self.follows
+            mask = 1 << target - 1
+            needs[follows[pile[-1]]] ^= mask
+            needs[follows[card]] |= mask
+            pile.append(card)
         else:
             self._closed(target)
-        card = piles[source].pop(at)
-        pile.append(card)
-        self.knows[card] = self.everyone
-        self.needs[self.follows[card]] |= 1 << target - 1
-        if len(pile) == RANKS:
+            pile.append(card)
             self._opened(target)
         if self.tell is not None:
             self._tell_moved(seat, (card,), source, target, -1, "play")

@@ -55,10 +55,8 @@ class KingsCornersRound(PilesRound):
         self.pot = 0
         if options.scoring == "chips":
             self._put_in(last)
-        for _ in range(HAND_SIZE):
-            for i in range(seats):
-                seat = (dealer + 1 + i) % seats
-                self._carry(NOBODY, STOCK, FIRST_HAND + seat, 1 << seat, "deal")
+        order = [(dealer + 1 + i) % seats for i in range(seats)]
+        self._deal([FIRST_HAND + seat for seat in order] * HAND_SIZE, [1 << seat for seat in order] * HAND_SIZE)
         self._deal_sides()
         self._find_needs()
         self._begin_turn(first, NOBODY, "")
@@ -100,25 +98,26 @@ class KingsCornersRound(PilesRound):
     def _find_moves(self) -> Sequence[Move]:
         """What the seat on turn may do; nothing when all that is left is to end the turn (ALL-8)."""
         options = self.options
-        piles = self.piles
-        kind = self.kind
         needs = self.needs
+        kind = self.kind
         free = self.free
-        moves = self.moves[self.seat]
+        seat = self.seat
+        moves = self.moves[seat]
         found: list[Move] = []
-        for card, lays in zip(piles[FIRST_HAND + self.seat], moves.hand):
-            mask = needs[kind[card]] | free
+        for card, lays in zip(self.piles[FIRST_HAND + seat], moves.hand):
+            mask = needs[kind[card]]
+            if free:
+                mask |= free
             if mask:
                 found += lays[mask]
         may_end = not options.must_play and (self.laid or options.draw != "when_stuck" or not found)
+        bases = self.bases
         for side, shifts in moves.piles:
-            pile = piles[side]
-            if pile:
-                mask = needs[kind[pile[0]]]
-                if mask:
-                    found += shifts[mask]
+            mask = needs[bases[side]]
+            if mask:
+                found += shifts[mask]
         if not found:
-            may_end = not self._draw_is_due()
+            may_end = options.draw != "when_stuck" or not self._draw_is_due()
             if not may_end:
                 found.append(moves.draw)
             elif not self.complete:
@@ -130,9 +129,8 @@ class KingsCornersRound(PilesRound):
         return found
 
     def _draw_is_due(self) -> bool:
-        """KC-6: for a seat that can neither lay a card nor move a pile."""
-        stuck_draws = self.options.draw == "when_stuck" and not self.acted and not self.drawn
-        return stuck_draws and bool(self.piles[STOCK])
+        """KC-6, with the option `when_stuck`: for a seat that can neither lay a card nor move a pile."""
+        return not self.acted and not self.drawn and bool(self.piles[STOCK])
 
     def why_not(self, move: Move) -> str:
         if move.out_of_turn or move.actor != self.seat:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardgui.rules.kings_corners.cards import KING, RANKS
+from cardgui.rules.kings_corners.cards import KING, PLAYING_CARDS, RANKS
 from cardgui.rules.kings_corners.options import KingsCornersOptions
 from cardgui.rules.results import RoundResult
 
 KING_POINTS = 10
+POINTS = tuple(KING_POINTS if face % RANKS == KING else 1 for face in PLAYING_CARDS)
+"""KC-17: by face, 10 for a king and 1 for any other card."""
 
 
 def hand_points(faces: Sequence[int]) -> int:
-    """KC-17: 10 for each king and 1 for each other card."""
-    return sum(KING_POINTS if face % RANKS == KING else 1 for face in faces)
+    """KC-17: the sum of the faces' points."""
+    return sum([POINTS[face] for face in faces])
 
 
 def round_winners(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """hands: the faces left, by seat. The seat that went out (KC-15), else those with the lowest count (KC-16)."""
-    counted = [hand_points(hand) for hand in hands]
-    return tuple(seat for seat, points in enumerate(counted) if points == min(counted))
+    return _lowest([hand_points(hand) for hand in hands])
+
+
+def _lowest(counted: Sequence[int]) -> tuple[int, ...]:
+    least = min(counted)
+    return tuple([seat for seat, points in enumerate(counted) if points == least])
 
 
 def round_result(
@@ -28,8 +34,8 @@ def round_result(
     """hands: the faces left, by seat.  gained: what each seat's chips changed by, with chips only (KC-18).
 
     pot: what stays in it for the next round (KC-19)."""
-    counted = tuple(hand_points(hand) for hand in hands)
-    winners = round_winners(hands)
+    counted = tuple([hand_points(hand) for hand in hands])
+    winners = _lowest(counted)
     if options.scoring == "chips":
         scores = tuple(gained)
     elif options.scoring == "penalty_points":
