@@ -55,15 +55,18 @@ class BuildingRound(Round):
 
     def _build(self, actor: int, source: int, at: int, target: int) -> bool:
         """Put the card at index `at` of `source` (-1: the top) on a building pile; True if that is full now (SB-7)."""
+        piles = self.piles
+        heights = self.heights
+        needs = self.needs
         pile = target - 1
-        number = self.heights[pile] + 1
-        card = self.piles[source].pop(at)
-        self.piles[target].append(card)
+        number = heights[pile] + 1
+        card = piles[source].pop(at)
+        piles[target].append(card)
         self.knows[card] = self.everyone
-        self.heights[pile] = number
+        heights[pile] = number
         bit = 1 << pile
-        self.needs[number] &= ~bit
-        self.needs[number + 1] |= bit
+        needs[number] ^= bit
+        needs[number + 1] |= bit
         if self.tell is not None:
             known = (self.everyone,)
             self.tell.append(Moved(actor, (card,), source, target, -1, (self.face[card],), known, "play", number))

@@ -212,14 +212,15 @@ class SkipBoTurns(BuildingRound):
         source = move.source
         if self._build(seat, source, move.at, target):
             self._take_away(seat, target)
+        piles = self.piles
         if (source - FIRST_OWN) % OWN == 0:
-            if self.piles[source]:
-                self._show_stock(seat, source)
+            if piles[source]:
+                self._turn_up(seat, (piles[source][-1],), source, "stock")
             elif self._played_out(seat):
                 self.won = seat % self.sides
                 self._finish()
                 return
-        if not self.piles[FIRST_OWN + OWN * seat + 1]:
+        if not piles[FIRST_OWN + OWN * seat + 1]:
             self._hand_empty(seat)
 
     def _apply_rare(self, move: Move) -> bool:
@@ -260,12 +261,16 @@ class SkipBoTurns(BuildingRound):
         knows = self.knows
         eye = 1 << seat
         while len(hand) < HAND_SIZE and (draw or self._renew()):
-            card = draw.pop()
-            hand.append(card)
-            knows[card] |= eye
+            drawn = draw[len(hand) - HAND_SIZE :]
+            del draw[len(hand) - HAND_SIZE :]
+            drawn.reverse()
+            hand += drawn
+            for card in drawn:
+                knows[card] |= eye
             if self.tell is not None:
-                known = (knows[card],)
-                self.tell.append(Moved(seat, (card,), DRAW_PILE, place, -1, (self.face[card],), known, "draw"))
+                for card in drawn:
+                    known = (knows[card],)
+                    self.tell.append(Moved(seat, (card,), DRAW_PILE, place, -1, (self.face[card],), known, "draw"))
 
     def _renew(self) -> bool:
         """SB-12: a new draw pile of the completed piles, or else of what building piles cover. False for nothing."""

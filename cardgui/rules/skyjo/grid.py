@@ -22,8 +22,9 @@ def drawn_place(seat: int) -> int:
     return grid_start(seat) + CELLS
 
 
+GRID_STARTS = tuple(map(grid_start, range(8)))
+"""By seat, as `grid_start`."""
 COLUMN_PLACES = tuple(
-    tuple((start + c, start + c + WIDTH, start + c + 2 * WIDTH) for c in range(WIDTH))
-    for start in map(grid_start, range(8))
+    tuple((start + c, start + c + WIDTH, start + c + 2 * WIDTH) for c in range(WIDTH)) for start in GRID_STARTS
 )
 """By seat and column, the numbers of its three places."""

@@ -17,6 +17,7 @@ from cardgui.rules.skyjo.grid import (
     DISCARD_PILE,
     DRAW_PILE,
     FULL,
+    GRID_STARTS,
     WIDTH,
     drawn_place,
     grid_start,
@@ -78,7 +79,8 @@ class SkyjoRound(Round):
         self.down = [FULL] * seats
         self.there = [FULL] * seats
         players = [(dealer + 1 + seat) % seats for seat in range(seats)]
-        self._deal(grid_start(player) + cell for cell in range(CELLS) for player in players)
+        starts = [GRID_STARTS[player] for player in players]
+        self._deal([start + cell for cell in range(CELLS) for start in starts])
         self._carry(NOBODY, DRAW_PILE, DISCARD_PILE, self.everyone, "deal")
         self._turn_to((dealer + 1) % seats, NOBODY)
         self.tell = None
@@ -164,11 +166,11 @@ class SkyjoRound(Round):
         else:
             if move.verb == FLIP:
                 self._flip(seat, move.source)
-                self._take_column(seat, (move.source - grid_start(seat)) % WIDTH)
+                self._take_column(seat, (move.source - GRID_STARTS[seat]) % WIDTH)
             self._end_turn(seat)
 
     def _flip(self, seat: int, place: int) -> None:
-        self.down[seat] &= ~(1 << place - grid_start(seat))
+        self.down[seat] &= ~(1 << place - GRID_STARTS[seat])
         self._turn_up(seat, (self.piles[place][0],), place, "flip")
 
     def _draw(self, seat: int) -> None:
@@ -185,14 +187,14 @@ class SkyjoRound(Round):
         self._carry(seat, source, place, self.everyone, "exchange")
         self.piles[place].reverse()
         self._carry(seat, place, DISCARD_PILE, self.everyone, "discard")
-        cell = place - grid_start(seat)
+        cell = place - GRID_STARTS[seat]
         self.down[seat] &= ~(1 << cell)
         self._take_column(seat, cell % WIDTH)
 
     def _take_column(self, seat: int, column: int) -> None:
         """SJ-8: three equal face-up cards in a column go onto the discard pile."""
         mask = COLUMN_MASKS[column]
-        if not self.options.columns or self.there[seat] & ~self.down[seat] & mask != mask:
+        if self.there[seat] & ~self.down[seat] & mask != mask or not self.options.columns:
             return
         piles = self.piles
         face = self.face
@@ -212,7 +214,9 @@ class SkyjoRound(Round):
     def _begin_turn(self, seat: int, before: int) -> None:
         self.turns[seat] += 1
         self.phase = CHOOSING
-        self._turn_to(seat, before)
+        self.seat = seat
+        if self.tell is not None:
+            self.tell.append(TurnPassed(seat, before))
 
     def _opened(self, seat: int) -> None:
         """After a card was turned up at the start: the next seat, or the first turn (SJ-3, SJ-4)."""
@@ -235,7 +239,7 @@ class SkyjoRound(Round):
         """The sum of the face-up cards of a seat's grid."""
         start = grid_start(seat)
         cells = self.there[seat] & ~self.down[seat]
-        return sum(self.face[self.piles[start + cell][0]] for cell in range(CELLS) if cells >> cell & 1)
+        return sum([self.face[self.piles[start + cell][0]] for cell in range(CELLS) if cells >> cell & 1])
 
     def _end_turn(self, seat: int) -> None:
         if self.closer == NOBODY:
