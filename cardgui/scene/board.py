@@ -91,7 +91,7 @@ class Board(QGraphicsScene):
         if self.speed.factor > 0 and (same_table or change.kind == "deal"):
             tracks = self._tracks(change, start, final)
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
-        if not tracks or change.kind in ("deal", "open", "viewer"):
+        if tracks and change.kind == "deal":
             self.fixtures.show(after, self.layout)
         self.fixtures.drop_edges(place for place, pile in enumerate(after.observation.table.piles) if len(pile) < 2)
         self.lights.show_last(None)

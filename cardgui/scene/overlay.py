@@ -134,6 +134,8 @@ class Overlay:
             if button is None:
                 button = PlaceButton(slot, self, self._viewport)
                 self._buttons[slot] = button
+                button.show()
+                button.raise_()
             button.setGeometry(self.room(slot).adjusted(-margin, -margin, margin, margin))
             end = game.end_button(view)
             if slot.place <= SORTERS:
@@ -142,8 +144,6 @@ class Overlay:
                 name = end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
-            button.show()
-            button.raise_()
         self._sort(wanted)
         if focused is not None and focused not in self._buttons:
             self.focus_first()

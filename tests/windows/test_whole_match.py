@@ -4,52 +4,19 @@ from __future__ import annotations
 
 import random
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.controller.setup import parse_setup
-from cardgui.controller.table import TableController
-from cardgui.controller.view import Change
-from cardgui.rules.matches import Match
-from cardgui.rules.positions import position
-from cardgui.rules.records import from_record, set_up
 from cardgui.rules.skyjo.grid import DISCARD_PILE
 from cardgui.scene.choices import Slot
 from cardgui.scene.overlay import END_BUTTON
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.push_button import PushButton
-from tests.windows.conftest import OpenWindow
+from tests.windows.referee import Referee
 
 MOST_GESTURES = 2000
-
-
-class Referee:
-    """Plays every move that the controller reports on a match of its own, and compares the positions."""
-
-    def __init__(self, controller: TableController) -> None:
-        self.controller = controller
-        self.match: Match | None = None
-        self.moves = 0
-        controller.changed.connect(self.check)
-
-    def check(self, change: Change) -> None:
-        if self.match is None:
-            self.match = set_up(self.controller.record_text())
-        if change.kind == "deal" and self.match.waiting:
-            self.match.next_round()
-        for move in change.moves:
-            self.match.play(self.match.parse_move(move.text))
-            self.moves += 1
-        view = change.after
-        assert self.match.observe(view.viewer) == view.observation
-        assert tuple(self.match.totals) == view.totals
-
-
-@pytest.fixture
-def window(open_window: OpenWindow) -> MainWindow:
-    return open_window()
 
 
 def begin(window: MainWindow) -> Referee:
@@ -64,11 +31,8 @@ def finished(window: MainWindow, referee: Referee) -> None:
     controller = window.services.controller
     view = controller.view()
     assert view.over
-    assert referee.match is not None
-    replayed = from_record(controller.record_text())
-    assert [move.text for move in replayed.moves] == [move.text for move in referee.match.moves]
-    assert position(replayed) == position(referee.match)
-    assert view.moves == referee.moves > 20
+    replayed = referee.compare_record()
+    assert referee.moves > 20
     assert window.table_page.sheet is not None
     assert len(window.table_page.sheet.view.results) == len(replayed.results)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontDatabase
@@ -36,9 +37,14 @@ def load() -> None:
 
 def font(pixels: float, weight: QFont.Weight = REGULAR) -> QFont:
     """The family at a height of `pixels` (rounded, at least 1), unhinted, so that it scales evenly."""
+    return QFont(_font(max(1, round(pixels)), weight))
+
+
+@cache
+def _font(pixels: int, weight: QFont.Weight) -> QFont:
     load()
     result = QFont(FAMILY)
-    result.setPixelSize(max(1, round(pixels)))
+    result.setPixelSize(pixels)
     result.setWeight(weight)
     result.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return result

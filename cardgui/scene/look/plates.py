@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -75,6 +76,7 @@ def _score_width(content: PlateContent, scale: float) -> float:
     return max(number, label, 16 * scale) + 22 * scale
 
 
+@lru_cache(maxsize=256)
 def plate_width(content: PlateContent, scale: float = 1.0, height: float | None = None) -> float:
     """The width at which nothing on the plate is elided, px; `height` is that of `paint_plate`, px."""
     high = PLATE_HEIGHT * scale if height is None else height

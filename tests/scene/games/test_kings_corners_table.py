@@ -1,9 +1,9 @@
-"""Kings Corners on the board: every move by every way of playing, runs, whole piles, sorting, and secrets."""
+"""Kings Corners on the board: runs, whole piles, sorting, and secrets."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -17,20 +17,13 @@ from cardgui.scene.board_view import BoardView
 from cardgui.scene.choices import Slot
 from cardgui.scene.games.kings_corners import KingsCornersTable
 from cardgui.scene.held import run_table
-from cardgui.scene.overlay import END_BUTTON, SORTERS
+from cardgui.scene.overlay import SORTERS
 from cardgui.scene.poses import Poses
 from cardgui.scene.settling import tracks_of
 from tests.scene.conftest import MakeBoard
 from tests.scene.test_board import at_rest, drag
 
 LEFT = Qt.MouseButton.LeftButton
-OPTIONS = [
-    (),
-    ("must_play=false", "scoring=penalty_points"),
-    ("draw=when_stuck", "scoring=chips"),
-    ("draw=end_of_turn", "scoring=chips", "chips_for_cards=true"),
-]
-Way = Callable[[BoardView, Move], None]
 
 
 def board(make_board: MakeBoard, seats: int = 2, deal: int = 3, **wishes: object) -> BoardView:
@@ -49,34 +42,6 @@ def middle(view: BoardView, place: int) -> QPoint:
 
 def press(view: BoardView, point: QPoint) -> None:
     QTest.mouseClick(view.viewport(), LEFT, pos=point)
-
-
-def by_clicks(view: BoardView, move: Move) -> None:
-    if move.verb == END:
-        press(view, view.board.fixtures.button.center().toPoint())
-    elif move.verb == DRAW:
-        press(view, middle(view, STOCK))
-    else:
-        press(view, touch(view, Slot(move.source, move.at)))
-        press(view, middle(view, move.target))
-
-
-def by_drag(view: BoardView, move: Move) -> None:
-    if move.verb != MOVE:
-        by_clicks(view, move)
-        return
-    drag(view, touch(view, Slot(move.source, move.at)), middle(view, move.target))
-
-
-def by_keys(view: BoardView, move: Move) -> None:
-    if move.verb == MOVE:
-        slots = [Slot(move.source, move.at), Slot(move.target)]
-    else:
-        slots = [END_BUTTON if move.verb == END else Slot(STOCK)]
-    for slot in slots:
-        button = view.overlay.buttons[slot]
-        button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Return)
 
 
 def moments(view: BoardView, count: int, seed: int = 1) -> Iterator[View]:
@@ -115,33 +80,6 @@ def with_run(make_board: MakeBoard, **wishes: object) -> tuple[BoardView, Move, 
             if found:
                 return view, *found[0]
     raise AssertionError("no run found")
-
-
-@pytest.mark.parametrize("options", OPTIONS)
-@pytest.mark.parametrize("way", [by_clicks, by_drag, by_keys])
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_round_against_computer_seats(make_board: MakeBoard, seats: int, way: Way, options: tuple[str, ...]) -> None:
-    """Random legal moves of the person, each made at the table, to the end of the round; the record says the same."""
-    direction = Qt.LayoutDirection.RightToLeft if seats == 3 else Qt.LayoutDirection.LeftToRight
-    view = board(make_board, seats, options=options, direction=direction)
-    rng = random.Random(seats)
-    made = []
-    for count in range(120):
-        table = view.controller.view()
-        if table.waiting or table.over:
-            break
-        move = rng.choice([move for move in table.legal if move.verb != END] or list(table.legal))
-        way(view, move)
-        assert view.controller.view().moves > table.moves, move
-        made.append(move.text)
-        if count % 6 == 0:
-            at_rest(view)
-    at_rest(view)
-    assert made
-    record = view.controller.record_text()
-    position = 0
-    for text in made:
-        position = record.index(f'"{text}"', position) + 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -1,4 +1,4 @@
-"""Skip-Bo and Skip-Bo Junior on the board: every move by every way of playing, secrets, sides and words."""
+"""Skip-Bo and Skip-Bo Junior on the board: secrets, sides and words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from cardgui.scene.settling import TUCKING, tracks_of
 from tests.scene.conftest import MakeBoard
 from tests.scene.test_board import at_rest, drag
 
-GAMES = [("skip_bo", seats) for seats in range(2, 7)] + [("skip_bo_junior", seats) for seats in range(2, 5)]
 OWN_HAND = FIRST_OWN + 1
 
 
@@ -45,50 +44,8 @@ def press(view: BoardView, point: QPoint) -> None:
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
 
 
-def make_by_clicks(view: BoardView, move: Move) -> None:
-    press(view, touch(view, Slot(move.source, move.at)))
-    press(view, touch(view, Slot(move.target)))
-
-
 def make_by_drag(view: BoardView, move: Move) -> None:
     drag(view, touch(view, Slot(move.source, move.at)), view.board.room_of(Slot(move.target)).center().toPoint())
-
-
-def make_by_keys(view: BoardView, move: Move) -> None:
-    for slot in (Slot(move.source, move.at), Slot(move.target)):
-        button = view.overlay.buttons[slot]
-        button.setFocus()
-        QTest.keyClick(button, Qt.Key.Key_Return)
-
-
-@pytest.mark.parametrize("way", [make_by_clicks, make_by_drag, make_by_keys])
-@pytest.mark.parametrize(("game", "seats"), GAMES)
-def test_a_round_against_computer_seats(make_board: MakeBoard, game: str, seats: int, way: object) -> None:
-    """Random legal moves of the person, each made at the table, to the end of the round; the record says the same."""
-    assert callable(way)
-    options = ("stock_size=5",) if game == "skip_bo" else ("stock_size=4",)
-    view = make_board(",".join(["person"] + ["easy"] * (seats - 1)), 3, game=game, options=options)
-    rng = random.Random(seats)
-    made = []
-    for count in range(150):
-        table = view.controller.view()
-        if table.waiting or table.over:
-            break
-        assert table.legal
-        plays = [move for move in table.legal if move.is_play]
-        move = rng.choice(plays or list(table.legal))
-        before = table.moves
-        way(view, move)
-        assert view.controller.view().moves > before, move
-        made.append(move.text)
-        if count % 8 == 0:
-            at_rest(view)
-    at_rest(view)
-    assert made
-    record = view.controller.record_text()
-    position = 0
-    for text in made:
-        position = record.index(f'"{text}"', position) + 1
 
 
 @pytest.mark.parametrize(("game", "seats"), [("skip_bo", 2), ("skip_bo", 4), ("skip_bo", 6), ("skip_bo_junior", 3)])
