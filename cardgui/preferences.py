@@ -26,6 +26,7 @@ HOME_VARIABLE: Final = "CARDGUI_HOME"
 LANGUAGES: Final = ("", "en", "sw", "vi", "ar")
 DIGITS: Final = ("native", "western")
 COLOURS: Final = ("system", "day", "night", "high_contrast")
+HAND_ORDERS: Final = ("", "rank", "suit")
 UNDO_POLICIES: Final = ("any", "until_seen", "never")
 
 _LARGEST: Final = 64 * 1024
@@ -133,6 +134,7 @@ class Preferences(QObject):
         animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all.
         computer_pace: milliseconds that a computer seat waits before it moves, 0 to 5000 [600].
         undo_policy: "any" at any time [default], "until_seen" until an unseen card was seen, "never".
+        hand_order: how the hand of somebody lies who has not set it: "rank" [default], "suit", "" as the cards came.
         full_screen: whether the window fills the screen [no].
         window_geometry: what QWidget.saveGeometry() gave, b"" for nothing [default].
 
@@ -152,6 +154,7 @@ class Preferences(QObject):
     animation_speed_changed = Signal()
     computer_pace_changed = Signal()
     undo_policy_changed = Signal()
+    hand_order_changed = Signal()
     full_screen_changed = Signal()
     window_geometry_changed = Signal()
 
@@ -163,6 +166,7 @@ class Preferences(QObject):
     animation_speed = Setting("animation_speed", 100, _number(0, 400))
     computer_pace = Setting("computer_pace", 600, _number(0, 5000))
     undo_policy = Setting("undo_policy", "any", _choice(*UNDO_POLICIES))
+    hand_order = Setting("hand_order", "rank", _choice(*HAND_ORDERS))
     full_screen = Setting("full_screen", False, _switch)
     window_geometry = Setting("window_geometry", b"", _bytes)
 

@@ -27,6 +27,7 @@ DEFAULTS = {
     "animation_speed": 100,
     "computer_pace": 600,
     "undo_policy": "any",
+    "hand_order": "rank",
     "full_screen": False,
     "window_geometry": b"",
 }
@@ -39,6 +40,7 @@ OTHERS = {
     "animation_speed": 0,
     "computer_pace": 5000,
     "undo_policy": "until_seen",
+    "hand_order": "suit",
     "full_screen": True,
     "window_geometry": b'\x01\xd9\x00,"\xff',
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
 
 from cardgui.controller.view import Change, View
 from cardgui.rules.moves import DRAW, END, MOVE, TOP, Move
@@ -19,7 +20,7 @@ from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
 from cardgui.scene.held import Held, run_table
-from cardgui.scene.layout import Frame, Layout, Spread
+from cardgui.scene.layout import Frame, Layout, Sorter, Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
@@ -43,13 +44,17 @@ OFFERED_BY = 0.1
 class Board(QGraphicsScene):
     """One view of a match, laid out for the size of the window: scene coordinates are the pixels of the view.
 
+    Attributes: hand_order: how the hand of whoever looks at a view lies; None for as it lies now.
+
     Signals:
         settled: everything that was shown has come to rest.
+        hand_sorted(str): the person at the screen wants the hand to lie in this order from now on.
         chosen: a list of Moves that the person wants to play.
         changed_places: what lies where, or what can be done, has changed (for the overlay of buttons).
     """
 
     settled = Signal()
+    hand_sorted = Signal(str)
     chosen = Signal(object)
     changed_places = Signal()
 
@@ -64,6 +69,7 @@ class Board(QGraphicsScene):
         self.settling.settled.connect(self._rest)
         self.speed = Speed()
         self.frame = Frame(QSizeF(1280, 800))
+        self.hand_order: Callable[[View], str] | None = None
         self.view: View | None = None
         self.layout: Layout | None = None
         self.choices = Choices()
@@ -84,6 +90,8 @@ class Board(QGraphicsScene):
         same_table = before is not None and before.game is after.game and before.seats == after.seats
         self.paintbox.set_game(table_of(after.game.name))
         self.view = after
+        if self.hand_order is not None and after.viewer is not None:
+            self.frame = replace(self.frame, hand_order=self.hand_order(after))
         self.layout = self._layout(after)
         self._have_cards(len(after.game.deck))
         final = Poses.of(self.layout, after).all(after.observation.table)
@@ -222,6 +230,7 @@ class Board(QGraphicsScene):
             for card in moved:
                 self.items_by_card[card].stand(start[card])
             self.settling.glide([Track(card, start[card], final[card], 0, length, GLIDE) for card in moved])
+        self.hand_sorted.emit(order)
 
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
@@ -278,6 +287,14 @@ class Board(QGraphicsScene):
         frame, box = self.frame, self.paintbox
         pixmap = box.parts.table(frame.size.width(), frame.size.height(), frame.bar, frame.rail, box.theme, box.dpr)
         painter.drawPixmap(QPointF(0, 0), pixmap)
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        """Tell a hand that rests on a button that sorts what it does."""
+        sorter = self.sorter_at(event.scenePos())
+        if sorter is None:
+            QToolTip.hideText()
+        else:
+            QToolTip.showText(event.screenPos(), sorter.title, event.widget())
 
     # -- what the person does
 
@@ -576,10 +593,10 @@ class Board(QGraphicsScene):
         self.chosen.emit([best] if held is None else self._moves_to(held, best.target))
         return True
 
-    def sorter_at(self, point: QPointF) -> str | None:
-        """The order of the sorting button at a point."""
+    def sorter_at(self, point: QPointF) -> Sorter | None:
+        """The sorting button at a point."""
         sorters = self.layout.sorters if self.layout is not None else ()
-        return next((sorter.order for sorter in sorters if sorter.rect.contains(point)), None)
+        return next((sorter for sorter in sorters if sorter.rect.contains(point)), None)
 
     def plate_at(self, point: QPointF) -> int | None:
         """The seat whose plate is at a point, where nothing of the play lies over it or is held."""

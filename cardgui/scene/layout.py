@@ -148,7 +148,8 @@ class Piece:
 class Sorter:
     """A small round button that sorts the hand of the person at the screen: it moves nothing in the match.
 
-    order: the `Frame.hand_order` that it switches on, or off again.  title: what it does, for a screen reader.
+    order: the `Frame.hand_order` that it switches on, or off again.
+    title: what it does now, as a tooltip and for a screen reader.
     """
 
     order: str

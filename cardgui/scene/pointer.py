@@ -35,7 +35,8 @@ class Pointer:
         self._dragging = False
         self._lifted_here = False
         self._on_button = board.fixtures.button.contains(point)
-        self._sorter = board.sorter_at(point)
+        sorter = board.sorter_at(point)
+        self._sorter = None if sorter is None else sorter.order
         self._slot = None if self._on_button or self._sorter is not None else board.slot_at(point)
         slot = self._slot
         if slot is None:
@@ -91,7 +92,8 @@ class Pointer:
                 board.press_button()
             return
         if self._sorter is not None:
-            if board.sorter_at(point) == self._sorter:
+            sorter = board.sorter_at(point)
+            if sorter is not None and sorter.order == self._sorter:
                 board.sort_hand(self._sorter)
             return
         if slot is None:

@@ -32,12 +32,14 @@ class PersonalSettings:
 
     text_size: percent.  digits, colours: the words that the preferences of the same name have.
     speed: percent of the usual speed of animations, 0 for none.
+    hand_order: the word for how the own hand is sorted, "" as the cards came.
     """
 
     text_size: int | None = None
     digits: str | None = None
     colours: str | None = None
     speed: int | None = None
+    hand_order: str | None = None
 
 
 class PeopleStore:
@@ -95,25 +97,34 @@ class PeopleStore:
         """What this person has set; what cannot be understood counts as not set."""
         with self._database.reading() as connection:
             row = connection.execute(
-                "SELECT text_size, digits, colours, speed FROM personal_settings WHERE person_id = ?", (person,)
+                "SELECT text_size, digits, colours, speed, hand_order FROM personal_settings WHERE person_id = ?",
+                (person,),
             ).fetchone()
         if row is None:
             return PersonalSettings()
-        text_size, digits, colours, speed = row
+        text_size, digits, colours, speed, hand_order = row
         return PersonalSettings(
             text_size=text_size if isinstance(text_size, int) else None,
             digits=digits if isinstance(digits, str) else None,
             colours=colours if isinstance(colours, str) else None,
             speed=speed if isinstance(speed, int) else None,
+            hand_order=hand_order if isinstance(hand_order, str) else None,
         )
 
     def set_settings(self, person: int, settings: PersonalSettings) -> None:
         """Save all settings of one person."""
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT OR REPLACE INTO personal_settings (person_id, text_size, digits, colours, speed) "
-                "VALUES (?, ?, ?, ?, ?)",
-                (person, settings.text_size, settings.digits, settings.colours, settings.speed),
+                "INSERT OR REPLACE INTO personal_settings "
+                "(person_id, text_size, digits, colours, speed, hand_order) VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    person,
+                    settings.text_size,
+                    settings.digits,
+                    settings.colours,
+                    settings.speed,
+                    settings.hand_order,
+                ),
             )
 
     def _update(self, statement: str, values: tuple[object, ...]) -> None:

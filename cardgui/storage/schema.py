@@ -92,7 +92,9 @@ _FIRST: Final = (
     "CREATE INDEX results_person ON results (person_id, game)",
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST,)
+_HAND_ORDER: Final = ("ALTER TABLE personal_settings ADD COLUMN hand_order TEXT",)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER)
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""
 

@@ -20,6 +20,7 @@ from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
 from cardgui.windows.call_dialog import CallDialog, open_calls
 from cardgui.windows.chairs_dialog import ChairsDialog
+from cardgui.windows.hand_orders import HandOrders
 from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
 from cardgui.windows.table_curtain import TableCurtain
@@ -58,6 +59,9 @@ class TablePage(Themed, QWidget):
         self.sheet: ScoreSheet | None = None
         self.board = BoardView(services.controller, self)
         self.board.plate_chosen.connect(self.open_chairs)
+        self._hand_orders = HandOrders(services.people, services.preferences)
+        self.board.board.hand_order = self._hand_orders.order
+        self.board.board.hand_sorted.connect(self._keep_hand_order)
         self.bar = WoodBar(parent=self, wood=False)
         self.log = TableLog(self, services.controller, actions)
         self.pill = self.log.pill
@@ -117,6 +121,9 @@ class TablePage(Themed, QWidget):
         self.toast.say(phrases_of(view.game.name).reason(refused.reason), "info")
 
     # -- actions
+
+    def _keep_hand_order(self, order: str) -> None:
+        self._hand_orders.keep(self._controller.view(), order)
 
     def ask_hint(self) -> None:
         """Look for a hint, or say why there is none."""

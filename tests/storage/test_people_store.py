@@ -59,7 +59,7 @@ def test_a_removed_persons_matches_stay(database: Database, people: PeopleStore,
 def test_settings_belong_to_a_person(people: PeopleStore) -> None:
     amina, linh = people.add("Amina", "fox", 1.0), people.add("Linh", "owl", 1.0)
     assert people.settings(amina) == PersonalSettings()
-    mine = PersonalSettings(text_size=150, digits="western", colours="high_contrast", speed=0)
+    mine = PersonalSettings(text_size=150, digits="western", colours="high_contrast", speed=0, hand_order="")
     people.set_settings(amina, mine)
     assert people.settings(amina) == mine
     assert people.settings(linh) == PersonalSettings()
@@ -75,7 +75,7 @@ def test_damaged_rows_are_shown_as_far_as_they_go(database: Database, people: Pe
         "WHERE id = ?",
         (damaged,),
     )
-    database.connection.execute("UPDATE personal_settings SET text_size = 'big', digits = x'00'")
+    database.connection.execute("UPDATE personal_settings SET text_size = 'big', digits = x'00', hand_order = x'00'")
     assert people.all()[0] == Person(damaged, f"#{damaged}", "fox?", None, 0.0)
     assert people.all()[1].id == sound
     assert people.settings(damaged) == PersonalSettings(speed=50)

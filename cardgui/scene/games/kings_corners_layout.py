@@ -79,7 +79,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
         own.prompt.width(),
         own.button,
         pieces=_pieces(view, rooms, k),
-        sorters=_sorters(rooms) if view.viewer == view.bottom else (),
+        sorters=_sorters(rooms, frame.hand_order) if view.viewer == view.bottom else (),
         sort_keys={FIRST_HAND + seat: ORDERS[frame.hand_order] for seat in range(seats) if frame.hand_order in ORDERS},
     )
 
@@ -173,10 +173,16 @@ def _paint_brass(x: int, y: int, painter: QPainter, rect: QRectF, theme: Theme, 
     painter.restore()
 
 
-def _sorters(rooms: Plan) -> tuple[Sorter, ...]:
+def _sorters(rooms: Plan, order: str) -> tuple[Sorter, ...]:
     by_ranks, by_suits = rooms.own.sorters
-    ranks = QCoreApplication.translate("KingsCornersTable", "Sort the hand by rank")
-    suits = QCoreApplication.translate("KingsCornersTable", "Sort the hand by suit")
+    if order == "rank":
+        ranks = QCoreApplication.translate("KingsCornersTable", "Stop sorting the hand by rank")
+    else:
+        ranks = QCoreApplication.translate("KingsCornersTable", "Sort the hand by rank")
+    if order == "suit":
+        suits = QCoreApplication.translate("KingsCornersTable", "Stop sorting the hand by suit")
+    else:
+        suits = QCoreApplication.translate("KingsCornersTable", "Sort the hand by suit")
     return Sorter("rank", ranks, by_ranks, _paint_ranks), Sorter("suit", suits, by_suits, _paint_suits)
 
 

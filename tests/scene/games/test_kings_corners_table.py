@@ -6,8 +6,10 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from cardgui.controller.view import View
 from cardgui.rules.cards import UNKNOWN
@@ -296,7 +298,21 @@ def test_sorting_buttons_by_mouse_and_keys(make_board: MakeBoard) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert view.board.frame.hand_order == "rank"
-    assert button.accessibleName() == "Sort the hand by rank"
+    assert button.accessibleName() == "Stop sorting the hand by rank"
+    assert view.overlay.buttons[Slot(SORTERS - 1)].accessibleName() == "Sort the hand by suit"
+
+
+# Said by the offscreen platform when a tooltip opens.
+@pytest.mark.qt_log_ignore("does not support raise")
+def test_sorting_buttons_say_what_they_do(make_board: MakeBoard) -> None:
+    view = board(make_board)
+    layout = view.board.layout
+    assert layout is not None
+    for sorter, said in zip(layout.sorters, ("Stop sorting the hand by rank", "Sort the hand by suit"), strict=True):
+        at = sorter.rect.center().toPoint()
+        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+        assert QToolTip.text() == said
+    QToolTip.hideText()
 
 
 def test_a_covering_card_is_meant_itself(make_board: MakeBoard) -> None:
