@@ -23,10 +23,11 @@ from cardgui.scene.held import Held, run_table
 from cardgui.scene.layout import Frame, Layout, Sorter, Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
+from cardgui.scene.meanwhile import Meanwhile, before_payments, with_table
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.poses import MOST_IN_PLACE, Pose, Poses
 from cardgui.scene.settling import MOVE as GLIDE
-from cardgui.scene.settling import Settling, Track, tracks_of
+from cardgui.scene.settling import Mark, Settling, Track, tracks_of
 from cardgui.scene.tables import table_of
 
 SNAP = 1.0
@@ -67,6 +68,8 @@ class Board(QGraphicsScene):
         self.lights = Lights(self, paintbox)
         self.settling = Settling(self.items_by_card, self)
         self.settling.settled.connect(self._rest)
+        self.meanwhile = Meanwhile(self.fixtures)
+        self.settling.advanced.connect(self.meanwhile.advance)
         self.speed = Speed()
         self.frame = Frame(QSizeF(1280, 800))
         self.hand_order: Callable[[View], str] | None = None
@@ -96,16 +99,31 @@ class Board(QGraphicsScene):
         self._have_cards(len(after.game.deck))
         final = Poses.of(self.layout, after).all(after.observation.table)
         tracks: list[Track] = []
+        marks: list[Mark] = []
         if self.speed.factor > 0 and (same_table or change.kind == "deal"):
-            tracks = self._tracks(change, start, final)
+            tracks = self._tracks(change, start, final, marks)
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
         if tracks and change.kind == "deal":
             self.fixtures.show(after, self.layout)
+        if marks:
+            self._count_along(change, marks)
         self.fixtures.drop_edges(place for place, pile in enumerate(after.observation.table.piles) if len(pile) < 2)
         self.lights.show_last(None)
-        self.settling.run(tracks, final)
+        self.settling.run(tracks, final, max((mark.end for mark in marks), default=0))
 
-    def _tracks(self, change: Change, start: dict[int, Pose], final: dict[int, Pose]) -> list[Track]:
+    def _count_along(self, change: Change, marks: list[Mark]) -> None:
+        """Let counts, sums and chips keep up with the cards that set out and come."""
+        before, after, game = change.before, change.after, self.paintbox.game
+        assert self.layout is not None
+        if change.kind == "deal":
+            table = Table.fresh(after.game.deck, len(after.observation.table.piles))
+            begin = before_payments(game, with_table(after, table), change.steps)
+        else:
+            assert before is not None
+            begin = with_table(before, before.observation.table.copy())
+        self.meanwhile.begin(game, begin, self.layout, self._layout, marks)
+
+    def _tracks(self, change: Change, start: dict[int, Pose], final: dict[int, Pose], marks: list[Mark]) -> list[Track]:
         before, after = change.before, change.after
         assert self.layout is not None
         if change.kind == "deal":
@@ -115,13 +133,13 @@ class Board(QGraphicsScene):
             start = poses.all(table)
             for card, pose in start.items():
                 self.items_by_card[card].stand(pose)
-            return tracks_of(change.steps, table, poses, start, self.speed)
+            return tracks_of(change.steps, table, poses, start, self.speed, marks)
         if before is None or before.bottom != after.bottom or before.viewer != after.viewer:
             return []
         taken_back = any(isinstance(step, TakenBack) for step in change.steps)
         if change.kind == "move" and not taken_back:
             poses = Poses.of(self.layout, before)
-            return tracks_of(change.steps, before.observation.table.copy(), poses, start, self.speed)
+            return tracks_of(change.steps, before.observation.table.copy(), poses, start, self.speed, marks)
         if (change.kind in ("undo", "redo", "past") or taken_back) and before.round == after.round:
             length = self.speed.ms(durations.GLIDE_BACK)
             return [
@@ -135,6 +153,7 @@ class Board(QGraphicsScene):
         view, layout = self.view, self.layout
         if view is None or layout is None:
             return
+        self.meanwhile.end()
         self.fixtures.show(view, layout)
         if self._closing is not None and self.paintbox.game is not None:
             self.fixtures.show_banner(self.paintbox.game.banner(view, self._closing), layout, self.speed)

@@ -22,6 +22,10 @@ COLUMN_REST: Final = 500
 COLUMN_LEAVE: Final = 320
 FOLLOWS: Final = 90
 """How much later the card that leaves a place sets out than the one that comes."""
+CHIPS: Final = 520
+"""How long chips are on their way to the pot, or from it."""
+CHIPS_APART: Final = 110
+"""Between two seats that pay, or win, together."""
 BANNER: Final = 4000
 HINT_PULSE: Final = 900
 CURTAIN_DOWN: Final = 420

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardgui.controller.view import View
 from cardgui.scene import durations
 from cardgui.scene.durations import Speed
-from cardgui.scene.layout import Layout, Spread
+from cardgui.scene.layout import Layout, Paint, Spread
 from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.places import PlaceMark
 from cardgui.scene.look.plates import PillContent, pill_width
@@ -37,6 +37,7 @@ PLACES_HEIGHT = 10
 EDGES_HEIGHT = 20
 PIECES_HEIGHT = 30
 SIGNS_HEIGHT = 930_000
+HEAPS_HEIGHT = 940_000
 BANNER_HEIGHT = 20_000_000
 
 
@@ -56,6 +57,7 @@ class Fixtures:
         self._pieces = Sprites(scene, PIECES_HEIGHT)
         self._signs = Sprites(scene, SIGNS_HEIGHT)
         self._call = Sprites(scene, SIGNS_HEIGHT + 1000)
+        self._heaps = Sprites(scene, HEAPS_HEIGHT)
         self._banner = Sprites(scene, BANNER_HEIGHT)
         self._fade = QVariantAnimation(scene)
         self._fade.setStartValue(0.0)
@@ -72,6 +74,22 @@ class Fixtures:
         self._show_pieces(layout)
         self._show_places(view, layout)
         self._show_signs(view, layout)
+
+    def show_counts(self, view: View, layout: Layout) -> None:
+        """Only plates, labels and a game's own pieces, while cards are on their way."""
+        self._show_pieces(layout)
+        self._show_signs(view, layout)
+
+    def show_heaps(self, heaps: Iterable[tuple[str, QRectF, Paint]]) -> None:
+        """Chips on their way, each by a name of its own, where it is now, px, and what paints it there."""
+        box = self._box
+        self._heaps.begin()
+        for name, room, paint in heaps:
+            margin = room.width() / 2
+            key = (room.width(), box.version)
+            make = partial(painted_picture, box, room.size(), margin, paint, 1.0)
+            self._heaps.put(name, key, room.topLeft(), make)
+        self._heaps.end()
 
     def show_call(self, view: View, layout: Layout, held: bool) -> None:
         """The line that says what to do, and the button that ends the turn."""

@@ -200,7 +200,8 @@ class Layout:
     spots: by place number.  mats: from the bottom up.  plates: by seat.  pills: by name, the room of a small label
     such as a count under a pile.  prompt: the middle of the line that says what to do.
     button: the room of the button that ends a turn.  pill_widths: how wide a label may be, px, where that matters.
-    pieces: from the bottom up.  sorters: buttons that sort the hand.
+    pieces: from the bottom up.  stands: where chips stand, by the names of their pieces, also while there are none.
+    sorters: buttons that sort the hand.
     sort_keys: by place, how its cards are sorted for the eye; moves go by the order of the rules all the same.
     """
 
@@ -214,6 +215,7 @@ class Layout:
     button: QRectF = field(default_factory=QRectF)
     pill_widths: dict[str, float] = field(default_factory=dict)
     pieces: tuple[Piece, ...] = ()
+    stands: dict[str, QRectF] = field(default_factory=dict)
     sorters: tuple[Sorter, ...] = ()
     sort_keys: dict[int, SortKey] = field(default_factory=dict)
 
@@ -242,6 +244,7 @@ class Layout:
             prompt=point(self.prompt),
             button=rect(self.button),
             pieces=tuple(replace(piece, rect=rect(piece.rect)) for piece in self.pieces),
+            stands={name: rect(stand) for name, stand in self.stands.items()},
             sorters=tuple(replace(sorter, rect=rect(sorter.rect)) for sorter in self.sorters),
         )
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from cardgui.rules.steps import Moved, Shuffled, Step, Turned
+from cardgui.rules.steps import Moved, Paid, Shuffled, Step, Turned
 from cardgui.rules.table import Table
 from cardgui.scene import durations
 from cardgui.scene.card_item import CardItem
@@ -45,14 +45,31 @@ class Track:
         return replace(self.start, place=0, order=0, visible=True) == replace(self.end, place=0, order=0, visible=True)
 
 
-def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int, Pose], speed: Speed) -> list[Track]:
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """When a step sets out, and when its last card, or chip, has come where it goes, ms on the time line."""
+
+    step: Step
+    begin: int
+    end: int
+
+
+def tracks_of(
+    steps: Iterable[Step],
+    table: Table,
+    poses: Poses,
+    start: dict[int, Pose],
+    speed: Speed,
+    marks: list[Mark] | None = None,
+) -> list[Track]:
     """The time line of `steps`. table: before them, as the viewer sees it; start: where the cards stand now.
 
-    `table` is carried through the steps.
+    `table` is carried through the steps. marks: is filled with one for each step that something is seen of.
     """
     at = dict(start)
     tracks: list[Track] = []
     latest: dict[int, Track] = {}
+    marks = [] if marks is None else marks
     clock = 0
     previous: Step | None = None
     steps = list(steps)
@@ -63,6 +80,8 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
         poses.follow(step)
         places = _places(step)
         if not places:
+            if isinstance(step, Paid):
+                marks.append(_payment(step, marks, clock, speed))
             previous = step
             continue
         changed = {}
@@ -89,8 +108,22 @@ def tracks_of(steps: Iterable[Step], table: Table, poses: Poses, start: dict[int
             tracks.append(latest[card])
             clock = max(clock, begin + duration)
         _cover_late(tracks, begin)
+        moved = step.cards if isinstance(step, (Moved, Turned)) else tuple(changed)
+        ways = [latest[card] for card in moved if card in latest]
+        marks.append(Mark(step, begin, max((way.begin + way.duration for way in ways), default=begin)))
         previous = step
     return tracks
+
+
+def _payment(step: Paid, marks: list[Mark], clock: int, speed: Speed) -> Mark:
+    """Chips are paid while cards go on; only what is won from the pot waits for what goes into it."""
+    begin = clock
+    paid = [mark for mark in marks if isinstance(mark.step, Paid)]
+    if paid and step.why == paid[-1].step.why:  # type: ignore[union-attr]
+        begin = max(begin, paid[-1].begin + speed.ms(durations.CHIPS_APART))
+    elif paid and step.why == "pot":
+        begin = max(begin, *(mark.end for mark in paid))
+    return Mark(step, begin, begin + speed.ms(durations.CHIPS))
 
 
 def _cover_late(tracks: list[Track], begin: int) -> None:
@@ -142,10 +175,13 @@ def _duration(step: Step, card: int, start: Pose, end: Pose, speed: Speed) -> in
 class Settling(QObject):
     """Plays tracks on card items. At most one time line runs; a new one finishes the last at once.
 
-    Signals: settled: all cards have come to rest (also after a time line of no length, synchronously).
+    Signals:
+        settled: all cards have come to rest (also after a time line of no length, synchronously).
+        advanced(int): the time line is at so many ms; not while cards glide by themselves.
     """
 
     settled = Signal()
+    advanced = Signal(int)
 
     def __init__(self, items: dict[int, CardItem], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -160,17 +196,18 @@ class Settling(QObject):
         self._animation.finished.connect(self._rest)
         self.running = False
 
-    def run(self, tracks: list[Track], final: dict[int, Pose]) -> None:
-        """Play `tracks`, then let every card stand as `final` says and emit `settled`."""
+    def run(self, tracks: list[Track], final: dict[int, Pose], least: int = 0) -> None:
+        """Play `tracks`, then let every card stand as `final` says and emit `settled`. least: so many ms it takes."""
         self.finish()
         self._quiet = False
-        self._start(tracks, final)
+        self._start(tracks, final, least)
 
-    def _start(self, tracks: list[Track], final: dict[int, Pose]) -> None:
+    def _start(self, tracks: list[Track], final: dict[int, Pose], least: int = 0) -> None:
         self._tracks = [track for track in tracks if track.card in self._items]
         self._final = final
         self._landed = {}
         length = max((track.begin + track.duration for track in self._tracks), default=0)
+        length = max(length, least)
         self.running = True
         if length <= 0:
             self._rest()
@@ -236,6 +273,8 @@ class Settling(QObject):
             else:
                 self._land(track, now)
         self._tracks = left
+        if not self._quiet:
+            self.advanced.emit(now)
 
     def _land(self, track: Track, now: int) -> None:
         """A card has come where it goes. It stays above one that is to lie beneath it there and is still on its way.

@@ -63,6 +63,8 @@ class TablePage(Themed, QWidget):
         self.board.board.hand_order = self._hand_orders.order
         self.board.board.hand_sorted.connect(self._keep_hand_order)
         self.bar = WoodBar(parent=self, wood=False)
+        self._untold: Change | None = None
+        self.board.board.settled.connect(self._tell_log)
         self.log = TableLog(self, services.controller, actions)
         self.pill = self.log.pill
         self.bar.add_leading(actions.button("home"))
@@ -102,11 +104,20 @@ class TablePage(Themed, QWidget):
             self._waiting.hide()
             self.close_sheet()
         self.update_actions()
-        self.log.show(change)
+        self._tell_log()
+        self._untold = change
+        if change.kind not in ("move", "deal") or not self.board.board.settling.running:
+            self._tell_log()
         if change.kind == "past" and change.after.past is None:
             self._offer_to_go_on()
         self.curtain.show(change)
         self._tell_call(change)
+
+    def _tell_log(self) -> None:
+        """What has happened is said when the cards have come to rest: it is to be seen first."""
+        change, self._untold = self._untold, None
+        if change is not None:
+            self.log.show(change)
 
     def _tell_call(self, change: Change) -> None:
         """A call and what comes of it, so that everybody hears it."""

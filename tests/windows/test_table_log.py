@@ -321,3 +321,24 @@ def test_the_table_takes_the_clicks_beside_the_log(window: MainWindow) -> None:
     assert not panel.geometry().contains(QPoint(point))
     QTest.mouseClick(board.viewport(), LEFT, pos=point)
     assert controller.view().moves == 1
+
+
+def test_what_happened_is_said_when_it_has_been_seen(window: MainWindow) -> None:
+    """The pill and the list wait for the cards to come to rest; the window does not."""
+    assert window.begin(parse_setup("skyjo", "person,easy", 7))
+    page, controller = window.table_page, window.services.controller
+    window.registry["log"].trigger()
+    before, line = texts(window), page.pill.line
+    window.services.preferences.animation_speed = 100
+    assert controller.play(controller.view().legal[:1])
+    assert page.board.board.settling.running
+    assert (texts(window), page.pill.line) == (before, line)
+    page.board.board.settling.finish()
+    assert texts(window)[: len(before)] == before
+    assert len(texts(window)) > len(before)
+    assert page.pill.line != line
+    while page.board.board.settling.running:
+        page.board.board.settling.finish()
+    assert controller.play(controller.view().legal[:1])
+    assert controller.undo(), "what was not said yet is said before what comes next"
+    assert page.pill.line == "Taken back"

@@ -17,6 +17,8 @@ VALUES = (1, 5, 25)
 """What a chip of each of the colours of `CHIPS` is worth."""
 MOST_STACKED = 8
 MOST_STACKS = 6
+ONE_BY_ONE = 4
+"""So many chips are paid one by one."""
 THICKNESS = 0.24
 """How much higher each chip of a stack lies, in radii."""
 FLATNESS = 0.94
@@ -44,6 +46,18 @@ def stacks(count: int) -> Stacks:
 def chips_paint(count: int) -> Paint:
     """What paints `count` chips into a room, standing on its lower edge."""
     return partial(_paint_stacks, stacks(count))
+
+
+def heap_paints(count: int) -> list[Paint]:
+    """What paints the heaps in which `count` chips are pushed across the table: few one by one, else by stacks."""
+    heaps = [(0, 1)] * count if count <= ONE_BY_ONE else list(stacks(count))
+    return [partial(_paint_heap, index, many) for index, many in heaps]
+
+
+def _paint_heap(index: int, many: int, painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:
+    radius = room.width() / 2
+    foot = QPointF(room.center().x(), room.bottom() - radius * FLATNESS)
+    _paint_stack(painter, foot, radius, CHIPS[index], many, theme)
 
 
 def _paint_stacks(all_stacks: Stacks, painter: QPainter, room: QRectF, theme: Theme, scale: float) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
+import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardgui.controller.view import View
@@ -18,15 +20,16 @@ from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, LAST_CORNER,
 from cardgui.rules.moves import DRAW, END, MOVE, Move
 from cardgui.rules.seats import LEVELS
 from cardgui.scene.choices import Slot
+from cardgui.scene.games.chips import heap_paints
 from cardgui.scene.games.kings_corners_layout import chips_of, kings_corners_layout, pot_of
-from cardgui.scene.layout import Frame, Layout
+from cardgui.scene.layout import Frame, Layout, Paint
 from cardgui.scene.look.card_pictures import CardFace
 from cardgui.scene.look.places import PlaceMark
 from cardgui.scene.look.plates import PillContent, PlateContent
 
 
 class KingsCornersTable:
-    """Implements `TableGame` and `RunTable`."""
+    """Implements `TableGame`, `RunTable` and `ChipTable`."""
 
     name = "kings_corners"
     back = CardFace("back_blue")
@@ -157,6 +160,15 @@ class KingsCornersTable:
             laid.append(slot.at)
             moves.append(view.game.move(first.actor, MOVE, first.source, at, first.target))
         return moves
+
+    def with_chips(self, view: View, seat: int, chips: int, pot: int) -> View:
+        state = dict(view.observation.state)
+        state["chips"] = [count + chips * (number == seat) for number, count in enumerate(chips_of(view))]
+        state["pot"] = pot_of(view) + pot
+        return replace(view, observation=msgspec.structs.replace(view.observation, state=state))
+
+    def heaps(self, count: int) -> Sequence[Paint]:
+        return heap_paints(count)
 
     def place_name(self, view: View, slot: Slot) -> str:
         table = view.observation.table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from cardgui.controller.view import View
@@ -79,6 +79,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
         own.prompt.width(),
         own.button,
         pieces=_pieces(view, rooms, k),
+        stands=_stands(view, rooms) if chips else {},
         sorters=_sorters(rooms, frame.hand_order) if view.viewer == view.bottom else (),
         sort_keys={FIRST_HAND + seat: ORDERS[frame.hand_order] for seat in range(seats) if frame.hand_order in ORDERS},
     )
@@ -121,13 +122,29 @@ def _pieces(view: View, rooms: Plan, k: float) -> tuple[Piece, ...]:
     chips = chips_of(view)
     if not chips:
         return tuple(pieces)
-    stands = {view.bottom: rooms.own.chips}
-    stands.update((seat, chair.chips) for chair, seat in zip(rooms.others, _around(view), strict=True))
-    heaps = [(f"chips {seat}", room, chips[seat]) for seat, room in stands.items()]
-    for name, room, count in (*heaps, ("pot", rooms.pot, pot_of(view))):
+    counts = {f"chips {seat}": count for seat, count in enumerate(chips)} | {"pot": pot_of(view)}
+    for name, room in _chip_rooms(view, rooms).items():
+        count = counts[name]
         if count and not room.isNull():
             pieces.append(Piece(name, room, count, chips_paint(count), chips_margin(room.width())))
     return tuple(pieces)
+
+
+def _chip_rooms(view: View, rooms: Plan) -> dict[str, QRectF]:
+    """The rooms of all chips, null where there is none for them."""
+    others = {f"chips {seat}": chair.chips for chair, seat in zip(rooms.others, _around(view), strict=True)}
+    return {f"chips {view.bottom}": rooms.own.chips, **others, "pot": rooms.pot}
+
+
+def _stands(view: View, rooms: Plan) -> dict[str, QRectF]:
+    """Where chips come from and go to: to the label that counts them where there is no room to stand."""
+    labels = {f"chips {seat}": chair.chips_label for chair, seat in zip(rooms.others, _around(view), strict=True)}
+    labels |= {f"chips {view.bottom}": rooms.own.chips_label, "pot": rooms.pot_label}
+    side = 0.75 * rooms.u
+    return {
+        name: QRectF(labels[name] - QPointF(side / 2, side / 2), QSizeF(side, side)) if room.isNull() else room
+        for name, room in _chip_rooms(view, rooms).items()
+    }
 
 
 def _cross_paint(rooms: Plan) -> Paint:
