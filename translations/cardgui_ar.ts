@@ -1379,8 +1379,16 @@
         <translation>زاوية الشمال الغربي</translation>
     </message>
     <message>
+        <source>Stop sorting the hand by rank</source>
+        <translation>إيقاف ترتيب اليد بالدرجة</translation>
+    </message>
+    <message>
         <source>Sort the hand by rank</source>
         <translation>ترتيب اليد بالدرجة</translation>
+    </message>
+    <message>
+        <source>Stop sorting the hand by suit</source>
+        <translation>إيقاف ترتيب اليد بالنقش</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>

@@ -1331,8 +1331,16 @@
         <translation>Kona ya kaskazini-magharibi</translation>
     </message>
     <message>
+        <source>Stop sorting the hand by rank</source>
+        <translation>Acha kupanga mkono kwa cheo</translation>
+    </message>
+    <message>
         <source>Sort the hand by rank</source>
         <translation>Panga mkono kwa cheo</translation>
+    </message>
+    <message>
+        <source>Stop sorting the hand by suit</source>
+        <translation>Acha kupanga mkono kwa alama</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>

@@ -1319,8 +1319,16 @@
         <translation>Góc tây bắc</translation>
     </message>
     <message>
+        <source>Stop sorting the hand by rank</source>
+        <translation>Thôi xếp bài theo số</translation>
+    </message>
+    <message>
         <source>Sort the hand by rank</source>
         <translation>Xếp bài theo số</translation>
+    </message>
+    <message>
+        <source>Stop sorting the hand by suit</source>
+        <translation>Thôi xếp bài theo chất</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
