@@ -15,7 +15,7 @@ from cardgui.language.phrases.common import winners_title
 from cardgui.scene.look import drawing
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
-from cardgui.windows.score_table import ScoreTable, paint_mark
+from cardgui.windows.score_table import ScoreTable, mark_size, paint_mark
 from cardgui.windows.scores import Scores, scores_of
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
@@ -153,7 +153,10 @@ class _Legend(Themed, QWidget):
                 place = QRectF(mark.x() - size / 2, middle - size / 2, size, size)
                 paint_icon(painter, "check", place, self.theme.muted, 2.6)
             else:
-                paint_mark(painter, mark, f"×{number(2)}", True)
+                text_of_mark = f"×{number(2)}"
+                size_of_mark = mark_size(text_of_mark)
+                corner = QPointF(mark.x() - size_of_mark.width() / 2, middle - size_of_mark.height() / 2)
+                paint_mark(painter, QRectF(corner, size_of_mark), text_of_mark, True)
             room_start = start + side
             room = QRectF(
                 self.width() - room_start - wide + side if self.rtl else room_start, 0, wide - side, self.height()

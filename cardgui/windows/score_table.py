@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.controller.view import Chair
@@ -19,6 +19,7 @@ from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.shapes import placed
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
+from cardgui.windows.score_cell import CellContent, CellPlaces, arrange_cell
 from cardgui.windows.scores import Cell, Kind, Scores
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import Themed, current_theme, ui_font
@@ -33,6 +34,7 @@ _LABELS = 128.0
 _NARROW = 132.0
 _TRACK = "#E7DCC8"
 _LATE = 0.6
+_FRAME = 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,11 @@ class _Columns:
     def rect(self, seat: int, height: float) -> QRectF:
         start = self.first + seat * self.each
         return QRectF(self.left + (self.width - start - self.each if self.rtl else start), 0, self.each, height)
+
+    def within(self, seat: int, height: float) -> QRectF:
+        """The column without the frame that it has while it leads."""
+        gap = (6 if not self.is_narrow else 3) * current_theme.scale + _FRAME * current_theme.scale
+        return self.rect(seat, height).adjusted(gap, 0, -gap, 0)
 
     def label(self, height: float) -> QRectF:
         room = self.first - 8 * current_theme.scale
@@ -196,38 +203,24 @@ class _Rows(_Part):
         if detail:
             self._paint_itemised(painter, rect, cell, detail)
             return
-        marked = cell.doubled_from is not None or cell.spared
-        # In a narrow column the mark stands under the number.
-        middle = QPointF(rect.center().x(), rect.center().y() - (9 * k if narrow and marked else 0))
-        wide, high = (68 * k, 40 * k) if not narrow else (min(54 * k, columns.each * 0.62), 34 * k)
-        high = min(high, rect.height() - (8 if not (narrow and marked) else 18) * k)
-        pill = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
         ink, weight = QColor(theme.text), fonts.SEMI_BOLD
         if cell.best:
             ink, weight = QColor(theme.lowest_text), fonts.EXTRA_BOLD
-            drawing.fill_round(painter, pill, high / 2, QColor(theme.lowest_fill))
+        font = ui_font(24 if not narrow else 20, weight)
+        places = self.table.places_of(columns.within(column, self.table.row * k), cell, font, narrow)
+        pill, middle = places.pill, places.pill.center()
+        if cell.best:
+            drawing.fill_round(painter, pill, pill.height() / 2, QColor(theme.lowest_fill))
         if self.table.scores.kind == "wins" and cell.points:
-            side = 0.62 * high
+            side = 0.62 * pill.height()
             paint_icon(painter, "trophy", QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side), ink, 2.4)
         else:
             text = points_text(cell.points, self.table.scores.kind)
-            paint_line(painter, pill, text, ui_font(24 if not narrow else 20, weight), ink, rtl=self.rtl)
-        if cell.closer:
-            side = (17 if not narrow else 14) * k
-            away = wide / 2 + (5 * k if not narrow else 1 * k)
-            if not narrow and not cell.best:
-                away = 29 * k
-            x = middle.x() + away if self.rtl else middle.x() - away - side
-            paint_icon(painter, "check", QRectF(x, middle.y() - side / 2, side, side), theme.muted, 2.6)
-        if marked:
-            text = doubled_text(cell.doubled_from) if cell.doubled_from is not None else spared_text()
-            if narrow:
-                paint_mark(painter, QPointF(middle.x(), rect.bottom() - 14 * k), text, not cell.spared, small=True)
-            else:
-                font = ui_font(14, fonts.SEMI_BOLD)
-                away = 26 * k + line_width(text, font) / 2 + 11 * k
-                x = middle.x() - away if self.rtl else middle.x() + away
-                paint_mark(painter, QPointF(x, middle.y()), text, not cell.spared)
+            paint_line(painter, pill, text, font, ink, rtl=self.rtl)
+        if places.check is not None:
+            paint_icon(painter, "check", places.check, theme.muted, 2.6)
+        if places.mark is not None:
+            paint_mark(painter, places.mark, mark_text(cell), not cell.spared, places.mark_is_small)
 
     def _paint_itemised(self, painter: QPainter, rect: QRectF, cell: Cell, detail: str) -> None:
         """Points, and below them how they came about."""
@@ -336,6 +329,13 @@ class ScoreTable(Themed, QWidget):
         wide = max(wide, line_width(total_title(self.scores.kind), ui_font(21, fonts.EXTRA_BOLD)))
         return min(_LABELS * self.k, wide + 20 * self.k)
 
+    def places_of(self, room: QRectF, cell: Cell, font: QFont, narrow: bool) -> CellPlaces:
+        """Where all of a cell stands. room: px, the column without its frame.  font: of the points."""
+        points = line_width(points_text(cell.points, self.scores.kind), font)
+        text = mark_text(cell)
+        marks = (mark_size(text), mark_size(text, True)) if text else (None, None)
+        return arrange_cell(room, CellContent(points, cell.closer, cell.best, *marks), narrow, self.k, self.rtl)
+
     def chairs_of(self, column: int) -> list[Chair]:
         """Who is counted in a column."""
         return [self.chairs[seat] for seat in self.scores.columns[column]]
@@ -419,12 +419,23 @@ def spared_text() -> str:
     return QCoreApplication.translate("Scores", "not ×{two}", "points that were not doubled").format(two=number(2))
 
 
-def paint_mark(painter: QPainter, middle: QPointF, text: str, strong: bool, small: bool = False) -> None:
+def mark_text(cell: Cell) -> str:
+    """What stands in the small pill of a cell, "" for none."""
+    if cell.doubled_from is not None:
+        return doubled_text(cell.doubled_from)
+    return spared_text() if cell.spared else ""
+
+
+def mark_size(text: str, small: bool = False) -> QSizeF:
+    """The size of `paint_mark`, px."""
+    k = current_theme.scale
+    wide = line_width(text, _mark_font(small)) + (18 if not small else 12) * k
+    return QSizeF(wide, (26 if not small else 20) * k)
+
+
+def paint_mark(painter: QPainter, rect: QRectF, text: str, strong: bool, small: bool = False) -> None:
     """A small pill that says that points were doubled (strong), or not."""
-    theme, k = current_theme.theme, current_theme.scale
-    font = ui_font(14 if not small else 12, fonts.SEMI_BOLD)
-    wide, high = line_width(text, font) + (18 if not small else 12) * k, (26 if not small else 20) * k
-    rect = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+    theme, k, high = current_theme.theme, current_theme.scale, rect.height()
     if strong:
         fill = QColor(theme.warning)
         drawing.fill_round(painter, rect, high / 2, fill)
@@ -432,7 +443,11 @@ def paint_mark(painter: QPainter, middle: QPointF, text: str, strong: bool, smal
     else:
         drawing.line_round(painter, drawing.inset(rect, 0.75 * k), high / 2, QColor(theme.muted), 1.5 * k)
         ink = QColor(theme.muted)
-    paint_line(painter, rect, text, font, ink)
+    paint_line(painter, rect, text, _mark_font(small), ink)
+
+
+def _mark_font(small: bool) -> QFont:
+    return ui_font(14 if not small else 12, fonts.SEMI_BOLD)
 
 
 def _paint_crown(painter: QPainter, foot: QPointF, k: float) -> None:

@@ -1,13 +1,20 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from pytestqt.qtbot import QtBot
+
 from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
+from cardgui.controller.view import Chair
+from cardgui.scene.look.text import line_width
 from cardgui.windows.main_window import MainWindow
+from cardgui.windows.score_table import ScoreTable, mark_text
+from cardgui.windows.scores import Cell, Scores
+from cardgui.windows.widgets.themed import current_theme, ui_font
 from tests.windows.conftest import OpenWindow
 
 SEATS = "person:Amina,easy:Baraka,skilled:Zuri,easy:Kito,easy:Linh,easy:Omar,easy:Salma,easy:Minh"
@@ -79,3 +86,46 @@ def test_it_can_be_opened_at_any_time(window: MainWindow) -> None:
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
     assert window.table_page.sheet is None
     assert window.services.controller.view().round == 0
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("scale", [0.9, 1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 4, 5, 6, 8])
+def test_marks_stay_within_the_frame_of_the_leader(
+    qtbot: QtBot, seats: int, scale: float, direction: Qt.LayoutDirection
+) -> None:
+    current_theme.set_scale(scale)
+    chairs = tuple(Chair(seat, "person", "Amina", "fox") for seat in range(seats))
+    cells = (
+        Cell(7, True, closer=True),
+        Cell(138, False, closer=True, doubled_from=69),
+        Cell(-12, False, closer=True, spared=True),
+    )
+    rows = tuple((cell,) * seats for cell in cells)
+    columns_of = tuple((seat,) for seat in range(seats))
+    nothing = (False,) * len(rows), (0,) * len(rows)
+    scores = Scores("points", columns_of, rows, (0,) * seats, (0,), True, 100, 3, *nothing)
+    table = ScoreTable(chairs, scores, low=True)
+    qtbot.addWidget(table)
+    table.setLayoutDirection(direction)
+    # As wide as the sheet of a window of 800, 1024 and 1280 px leaves it.
+    for width in (710, 880, 1060):
+        table.resize(round(width * scale), round(420 * scale))
+        table.show()
+        columns = table._rows.columns()
+        font = ui_font(20 if columns.is_narrow else 24)
+        for column in range(seats):
+            room = columns.within(column, table.row * table.k)
+            assert columns.rect(column, room.height()).contains(room)
+            for cell in cells:
+                places = table.places_of(room, cell, font, columns.is_narrow)
+                assert room.contains(places.pill)
+                assert places.check is not None
+                assert room.contains(places.check)
+                number = QRectF(0, 0, line_width(str(cell.points), font), 10)
+                number.moveCenter(places.pill.center())
+                assert not number.intersects(places.check)
+                if mark_text(cell):
+                    assert places.mark is not None
+                    assert room.contains(places.mark)
+                    assert not number.intersects(places.mark)
