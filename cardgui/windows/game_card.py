@@ -35,7 +35,7 @@ class GameCard(Panel):
 
     def __init__(self, game: Game, wide: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=28 if wide else 24)
-        self._game = game
+        self.game = game
         self._wide = wide
         self._art = GameArt(game.name, 21 if wide else 18)
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -66,10 +66,10 @@ class GameCard(Panel):
 
     def retranslate(self) -> None:
         """Take the words of the present language."""
-        phrases = phrases_of(self._game.name)
+        phrases = phrases_of(self.game.name)
         self._title.setText(phrases.title())
         players = QCoreApplication.translate("Start", "{count} players", "a span such as 2–8").format(
-            count=span(self._game.low, self._game.high)
+            count=span(self.game.low, self.game.high)
         )
         self._players.set_text(players)
         self._pitch.setText(phrases.pitch())

@@ -27,6 +27,7 @@ from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
 from cardgui.windows.openings import settle_start
 from cardgui.windows.rule_book import show_rules
+from cardgui.windows.saved_matches import last_game
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.start_page import StartPage
 from cardgui.windows.table_page import TablePage
@@ -97,10 +98,9 @@ class MainWindow(QMainWindow):
         self._show(self.table_page)
 
     def open_new_match(self, game: Game | None) -> None:
-        """The page on which a match is set up. None: the game on the table, or the first."""
+        """The page on which a match is set up. None: the game that is most likely meant."""
         if game is None:
-            controller = self.services.controller
-            game = controller.view().game if controller.has_match else offered_games()[0]
+            game = self._likely_game()
         if self.page is self.table_page:
             self._was_playing = self.services.controller.mode != "paused"
             self.services.controller.pause(True)
@@ -271,6 +271,14 @@ class MainWindow(QMainWindow):
                 "Window", "The rule book is missing. Install the program again to have it."
             )
             tell_line(self, with_exact_line(text, str(error)))
+
+    def _likely_game(self) -> Game:
+        """The game in sight; on the start page the one played last, else the one whose card has the focus."""
+        if self.page is self.start_page:
+            found = last_game(self.services) or self.start_page.game_in_focus()
+            if found is not None:
+                return found
+        return self._game_in_sight()
 
     def _game_in_sight(self) -> Game:
         if self.new_match_page is not None and self.page is self.new_match_page:

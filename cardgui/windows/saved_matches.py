@@ -10,6 +10,7 @@ from cardgui.controller.summary import Summary, read_summary, summary_of
 from cardgui.controller.view import Chair
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.errors import RulesError
+from cardgui.rules.game import Game
 from cardgui.rules.games import game_named
 from cardgui.storage.errors import StorageError, UnreadableMatch
 from cardgui.storage.matches import MatchStore, MatchSummary
@@ -64,6 +65,18 @@ def last_unfinished(services: Services) -> SavedMatch | None:
         # The table says so as soon as something is to be saved.
         return None
     return None
+
+
+def last_game(services: Services) -> Game | None:
+    """The game of the match that was played last, over or not; None when none was."""
+    if services.matches is None:
+        return None
+    offered = {game.name: game for game in offered_games()}
+    try:
+        rows = services.matches.recent(_LOOKED_AT)
+    except StorageError:
+        return None
+    return next((offered[row.game] for row in rows if row.game in offered), None)
 
 
 def _summary(store: MatchStore, row: MatchSummary) -> Summary | None:

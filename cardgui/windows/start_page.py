@@ -13,6 +13,7 @@ from cardgui.language.dates import moment_text
 from cardgui.language.lists import facts
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import round_title
+from cardgui.rules.game import Game
 from cardgui.scene.look import fonts
 from cardgui.scene.look.text import line_width
 from cardgui.storage.errors import StorageError
@@ -108,6 +109,10 @@ class StartPage(Page):
         """Give the focus to what is most likely wanted."""
         target = self._continue.button if not self._continue.isHidden() else self.cards[0].button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def game_in_focus(self) -> Game | None:
+        """The game whose card has the focus."""
+        return next((card.game for card in self.cards if card.isAncestorOf(self.focusWidget() or self)), None)
 
     def _edit_person(self, person: object) -> None:
         edit_person(self, self._services, person, lambda saved: self.refresh())  # type: ignore[arg-type]

@@ -27,6 +27,25 @@ def test_each_game_has_a_card_that_opens_the_new_match_page(window: MainWindow) 
         assert window.page is window.start_page
 
 
+def test_a_new_match_is_of_the_game_played_last(window: MainWindow) -> None:
+    for name in ("skyjo", "kings_corners"):
+        window.begin(parse_setup(name, "person,easy", 3))
+        window.registry["home"].trigger()
+        QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert window.new_match_page is not None
+        assert window.new_match_page.game.name == name
+        window._leave_new_match()
+
+
+def test_before_any_match_a_new_one_is_of_the_game_in_focus(window: MainWindow) -> None:
+    for card in window.start_page.cards:
+        card.button.setFocus()
+        QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+        assert window.new_match_page is not None
+        assert window.new_match_page.game is card.game
+        window._leave_new_match()
+
+
 def test_without_a_match_there_is_nothing_to_go_on_with(window: MainWindow) -> None:
     assert window.start_page._continue.isHidden()
 
