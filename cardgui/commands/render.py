@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QRectF, QSize, QSizeF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -21,6 +21,8 @@ from cardgui.scene.durations import Speed
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import THEMES
 from cardgui.scene.paintbox import Paintbox
+from cardgui.storage.errors import RecordFileError
+from cardgui.storage.records_files import write_whole
 
 
 def render(match: Match, seat: int | None, size: QSize, language: Language, look: str, output: Path) -> None:
@@ -37,8 +39,21 @@ def render(match: Match, seat: int | None, size: QSize, language: Language, look
     translators.use(language)
     image = table_image(match, seat, size, look)
     translators.remove()
-    if not QImageWriter(str(output), b"png").write(image):
-        raise RulesError(f"{output}: cannot be written, expected a path for a PNG file in a folder that exists")
+    try:
+        write_whole(output, png_of(image))
+    except RecordFileError as error:
+        raise RulesError(str(error)) from None
+
+
+def png_of(image: QImage) -> bytes:
+    """The picture as a PNG file. Made here and written by others, since the PNG library complains of a full disk in a
+    line of its own."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QImageWriter(buffer, b"png")
+    if not writer.write(image):
+        raise RulesError(f"the picture cannot be made ({writer.errorString()}), expected memory for it")
+    return bytes(buffer.data().data())
 
 
 def table_image(match: Match, seat: int | None, size: QSize, look: str) -> QImage:

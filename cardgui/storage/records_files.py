@@ -56,11 +56,21 @@ def write_record(path: Path, text: str) -> None:
         content = text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise RecordFileError("not_text", path, "cannot be written; expected text that can be UTF-8") from error
+    write_whole(path, content)
+
+
+def write_whole(path: Path, content: bytes) -> None:
+    """Write a file so that `path` holds either all of `content` or what it held before; a device is written to as it
+    is. Raises RecordFileError as `write_record` does."""
     target = path.resolve() if path.is_symlink() else path
     if target.is_dir():
         raise RecordFileError("folder", path, "is a folder; expected the name of a file")
     temporary: Path | None = None
     try:
+        if target.exists() and not target.is_file():
+            with target.open("wb", buffering=0) as device:
+                device.write(content)
+            return
         handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=target.parent)
         temporary = Path(name)
         with os.fdopen(handle, "wb") as file:

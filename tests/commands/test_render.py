@@ -13,6 +13,7 @@ from cardgui.commands.render import table_image
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.rules.seats import Seat
+from tests.commands.conftest import Run
 
 
 @pytest.mark.parametrize("size", [(100, 100), (300, 120), (800, 600)])
@@ -32,3 +33,20 @@ def test_the_same_position_gives_the_same_picture(qapp: QApplication, tmp_path: 
     assert first == second
     assert first.save(str(tmp_path / "table.png"))
     assert QImage(str(tmp_path / "table.png")).size() == QSize(800, 600)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
+def test_a_full_disk_is_one_line(cardgui: Run, record: Path, tmp_path: Path) -> None:
+    (tmp_path / "full.png").symlink_to("/dev/full")
+    done = cardgui("render", str(record), "--size", "200x150", "--output", "full.png")
+    assert done.returncode == 2
+    assert not done.stdout
+    assert done.stderr == "cardgui: full.png: cannot be written; the disk is full, expected room to save\n"
+    assert Path("/dev/full").is_char_device()
+
+
+def test_the_picture_is_whole(cardgui: Run, record: Path, tmp_path: Path) -> None:
+    done = cardgui("render", str(record), "--size", "200x150", "--output", "table.png")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert QImage(str(tmp_path / "table.png")).size() == QSize(200, 150)
+    assert {path.name for path in tmp_path.iterdir()} == {"played.cardgame", "table.png"}

@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-
 from pytestqt.qtbot import QtBot
 
 from cardgui.ai.players import choose
