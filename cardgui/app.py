@@ -23,7 +23,7 @@ from cardgui.display import missing_display
 from cardgui.language.locales import Digits, choose
 from cardgui.language.translators import Translators
 from cardgui.preferences import APPLICATION_ID, Preferences, data_folder, name_application
-from cardgui.rules.errors import RecordError, RulesError
+from cardgui.rules.errors import RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.options import OptionValue
 from cardgui.scene.look import fonts
@@ -110,7 +110,7 @@ def _record(file: str) -> Match:
     try:
         return load_record(Path(file))
     except RecordFileError as error:
-        raise RecordError("record", str(error)) from None
+        raise RulesError(str(error)) from None
 
 
 def _setup(request: Request) -> Setup | None:

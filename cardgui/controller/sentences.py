@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardgui.language.bidi import isolate_left_to_right
 from cardgui.storage.database import SetAside
-from cardgui.storage.errors import StorageError
+from cardgui.storage.errors import RecordFileError, StorageError
 
 
 def _shown(detail: object) -> str:
@@ -69,17 +69,17 @@ def match_unreadable(problem: object) -> str:
     )
 
 
-def record_unreadable(problem: object) -> str:
+def record_unreadable(error: RecordFileError) -> str:
     """A record file could not be opened."""
-    return QCoreApplication.translate("Controller", "This record cannot be opened. The reason: {problem}").format(
-        problem=_shown(problem)
+    return QCoreApplication.translate("Controller", "The record {file} cannot be opened. The reason: {problem}").format(
+        file=_shown(error.path), problem=_shown(error.problem)
     )
 
 
-def record_not_written(problem: object) -> str:
+def record_not_written(error: RecordFileError) -> str:
     """A record file could not be written."""
-    return QCoreApplication.translate("Controller", "The record was not saved. The reason: {problem}").format(
-        problem=_shown(problem)
+    return QCoreApplication.translate("Controller", "The record {file} was not saved. The reason: {problem}").format(
+        file=_shown(error.path), problem=_shown(error.problem)
     )
 
 

@@ -93,7 +93,7 @@ class TableController(TableFlow):
         """Put the match of a record file on the table; one that cannot be read is told of by `failed`."""
         try:
             match = load_record(path)
-        except (RecordFileError, RulesError) as error:
+        except RecordFileError as error:
             self._fail(sentences.record_unreadable(error))
             self._outbox.deliver()
             return False

@@ -62,13 +62,15 @@ class UnreadableMatch(Exception):
 class RecordFileError(Exception):
     """A record file that cannot be read or written; `str()` is one line.
 
-    code: "not_found", "folder", "not_a_file", "too_large", "not_text", "not_permitted", "full" or "disk".
-    path: the file.  limit: for "too_large", the bytes that are allowed, else 0.
+    code: "not_found", "folder", "not_a_file", "too_large", "not_text", "not_permitted", "full" or "disk"; "wrong" for
+        a file that holds no sound record.
+    path: the file.  problem: the line without it.  limit: for "too_large", the bytes that are allowed, else 0.
     """
 
     def __init__(self, code: str, path: Path, problem: str, limit: int = 0) -> None:
         self.code = code
         self.path = path
+        self.problem = problem
         self.limit = limit
         super().__init__(f"{path}: {problem}")
 

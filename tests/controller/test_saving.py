@@ -364,6 +364,8 @@ def test_a_record_that_cannot_be_read_leaves_the_table_alone(
     assert not table.open_record(tmp_path / "not there.cardgame")
     assert not table.save_record(tmp_path / "no folder" / "match.cardgame")
     assert len(screen.failed) == 3
+    names = ("wrong.cardgame", "not there.cardgame", "match.cardgame")
+    assert all(line.count(name) == 1 for line, name in zip(screen.failed, names, strict=True))
     assert (table.record_text(), table.match_id) == (record, match_id)
     assert file.read_text() == content
 
