@@ -37,6 +37,12 @@ def not_saved(error: StorageError) -> str:
 
 def nothing_kept(error: StorageError) -> str:
     """The saved matches could not be opened at the start."""
+    if error.code == "later":
+        return QCoreApplication.translate(
+            "Controller",
+            "The saved matches come from a later version of this program and stay as they are: {file}. "
+            "Nothing you play now will be kept, unless you save it as a file.",
+        ).format(file=_shown(error.where))
     return QCoreApplication.translate(
         "Controller",
         "Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}",
@@ -45,14 +51,9 @@ def nothing_kept(error: StorageError) -> str:
 
 def data_set_aside(found: SetAside) -> str:
     """The saved matches could not be read at the start."""
-    path = _shown(found.path)
-    if found.reason == "later":
-        return QCoreApplication.translate(
-            "Controller", "The saved matches come from a later version of this program. They were kept as {file}."
-        ).format(file=path)
     return QCoreApplication.translate(
         "Controller", "The saved matches could not be read. They were kept as {file}, and you start afresh."
-    ).format(file=path)
+    ).format(file=_shown(found.path))
 
 
 def match_set_aside(path: Path, problem: object) -> str:

@@ -29,8 +29,8 @@ _DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A database that could not be read and was renamed. `path` is its new name; `reason` is "damaged", "foreign"
-    (made by another program) or "later" (made by a later version of this one)."""
+    """A database that could not be read and was renamed. `path` is its new name; `reason` is "damaged" or "foreign"
+    (made by another program)."""
 
     path: Path
     reason: str
@@ -60,10 +60,12 @@ class Database:
     def open(cls, folder: Path, today: datetime.date) -> Database:
         """Open the database in `folder`, made with the folder where missing, and bring it up to this version.
 
-        One that is damaged, foreign or of a later version is renamed with its `-wal` and `-shm`, never
+        One that is damaged or foreign is renamed with its `-wal` and `-shm`, never
         overwritten, and a fresh one is made; `set_aside` tells its new name, in which `today` stands.
-        Raises StorageError when the file is locked, or the disk is full, read-only or failing; then nothing
-        was renamed.
+        One of a later version stays where that version looks for it: under another name all that is in it would be
+        missing there, and so would here what is played from then on.
+        Raises StorageError for that, and when the file is locked, or the disk is full, read-only or failing; then
+        nothing was renamed.
         """
         path = folder / FILE_NAME
         try:
@@ -75,6 +77,8 @@ class Database:
             identity = _identity(path)
             try:
                 return cls(_connect(path), path, folder, set_aside)
+            except _Later as later:
+                raise StorageError("later", path) from later
             except _Unreadable as unreadable:
                 # Another process that found the same fault may have put a fresh file here meanwhile.
                 if _identity(path) == identity:
@@ -160,8 +164,12 @@ class _Unreadable(Exception):
         super().__init__(reason)
 
 
+class _Later(Exception):
+    """Made by a later version of the program."""
+
+
 def _connect(path: Path) -> sqlite3.Connection:
-    """A connection to a sound, current database at `path`. Raises _Unreadable, or sqlite3.Error for what may pass."""
+    """A connection to a sound, current database at `path`. Raises _Unreadable, _Later, or sqlite3.Error for what may pass."""
     if path.is_dir():
         raise _Unreadable("foreign")
     # Seen here and not by SQLite, which would delete the -wal of a file that is no database.
@@ -197,7 +205,7 @@ def _probe(connection: sqlite3.Connection) -> None:
     if application_id != APPLICATION_ID:
         raise _Unreadable("foreign")
     if version > VERSION:
-        raise _Unreadable("later")
+        raise _Later
     if version < 1:
         raise _Unreadable("damaged")
     # 40 ms for 13 MB, which is a thousand matches.

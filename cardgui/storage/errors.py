@@ -13,6 +13,7 @@ _LINES: Final = {
     "cannot_open": "it cannot be opened; expected a file or folder that can be read and written",
     "disk": "the disk reports an error; expected to read and write there",
     "damaged": "the file is damaged; expected a sound database",
+    "later": "a later version of this program has written it; expected that version, or an older file",
     "out_of_step": "the match was changed elsewhere; expected the position that was saved last",
     "refused": "the entry does not fit what is saved; expected people and matches that exist",
     "failed": "saving failed; expected a database of this version",
@@ -35,7 +36,7 @@ _CODES: Final = {
 class StorageError(Exception):
     """Saving or reading failed and nothing was changed; `str()` is one line.
 
-    code: one of "locked", "full", "read_only", "cannot_open", "disk", "damaged", "out_of_step", "refused",
+    code: one of "locked", "full", "read_only", "cannot_open", "disk", "damaged", "later", "out_of_step", "refused",
         "failed".
     where: the file or folder it is about; None for a database in memory.
     """

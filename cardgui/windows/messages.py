@@ -32,6 +32,7 @@ def storage_sentence(error: StorageError) -> str:
         "cannot_open": QCoreApplication.translate("Messages", "The saved matches cannot be opened."),
         "disk": QCoreApplication.translate("Messages", "The disk reports an error."),
         "damaged": QCoreApplication.translate("Messages", "The file with the saved matches is damaged."),
+        "later": QCoreApplication.translate("Messages", "The saved matches come from a later version of this program."),
         "out_of_step": QCoreApplication.translate("Messages", "The match was changed in another window."),
     }.get(error.code, QCoreApplication.translate("Messages", "Saving did not succeed."))
     return with_exact_line(words, str(error))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -183,6 +184,25 @@ def test_a_database_that_cannot_be_read_is_told_of(make_table: MakeTable, tmp_pa
         assert not table.resume()
         assert len(screen.failed) == 1
         assert "unreadable" in screen.failed[0]
+    finally:
+        database.close()
+
+
+def test_a_database_of_a_later_version_is_told_of_and_left_alone(make_table: MakeTable, tmp_path: Path) -> None:
+    Database.open(tmp_path, DAY).close()
+    with sqlite3.connect(tmp_path / FILE_NAME) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    database = Database.open_or_memory(tmp_path, DAY)
+    try:
+        table, screen = make_table(database)
+        assert not table.resume()
+        assert len(screen.failed) == 1
+        assert "later version" in screen.failed[0]
+        table.new_match(setup_of("person", "person"))
+        play_some(table, 4)
+        assert len(screen.failed) == 1
+        assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
     finally:
         database.close()
 

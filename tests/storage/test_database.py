@@ -139,7 +139,6 @@ def _folder(path: Path) -> None:
         (_table_gone, "damaged"),
         (_foreign, "foreign"),
         (_folder, "foreign"),
-        (_later, "later"),
     ],
 )
 def test_what_cannot_be_read_is_set_aside_and_told(
@@ -166,6 +165,23 @@ def test_what_cannot_be_read_is_set_aside_and_told(
     assert again.set_aside is None
     assert len(MatchStore(again).recent(9)) == 1
     again.close()
+
+
+def test_one_of_a_later_version_is_left_alone(folder: Path, header: str, today: datetime.date) -> None:
+    make_with_one_match(folder, header, today)
+    _later(folder / FILE_NAME)
+    before = (folder / FILE_NAME).read_bytes()
+    with pytest.raises(StorageError, match="later version") as caught:
+        Database.open(folder, today)
+    assert caught.value.code == "later"
+    memory = Database.open_or_memory(folder, today)
+    assert memory.trouble is not None
+    assert memory.trouble.code == "later"
+    assert MatchStore(memory).recent(9) == []
+    MatchStore(memory).create(header, [], 1.0)
+    memory.close()
+    assert [path.name for path in folder.iterdir()] == [FILE_NAME]
+    assert (folder / FILE_NAME).read_bytes() == before
 
 
 def test_companions_go_along(folder: Path, today: datetime.date) -> None:
