@@ -18,6 +18,9 @@ from cardgui.storage.matches import MatchStore, StoredMatch
 from cardgui.storage.people import PeopleStore, Person
 from cardgui.storage.statistics import SeatResult
 
+_ALL = -1
+"""SQLite's limit that is none."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -175,6 +178,12 @@ class Autosave:
     def open_match(self) -> int | None:
         """The saved match that was on the table last. Raises StorageError."""
         return None if self.store is None else self.store.open_match()
+
+    def unfinished(self) -> list[int]:
+        """All saved matches that are not over and not set aside, the latest first. Raises StorageError."""
+        if self.store is None:
+            return []
+        return [row.id for row in self.store.recent(_ALL) if not row.finished]
 
     def load(self, match_id: int) -> StoredMatch:
         """A saved match. Raises StorageError, or UnreadableMatch."""

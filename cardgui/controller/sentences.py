@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -9,6 +10,9 @@ from PySide6.QtCore import QCoreApplication
 from cardgui.language.bidi import isolate_left_to_right
 from cardgui.storage.database import SetAside
 from cardgui.storage.errors import RecordFileError, StorageError
+
+_NAMED = 6
+"""So many files are named."""
 
 
 def _shown(detail: object) -> str:
@@ -56,8 +60,17 @@ def data_set_aside(found: SetAside) -> str:
     ).format(file=_shown(found.path))
 
 
-def match_set_aside(path: Path, problem: object) -> str:
-    """A saved match could not be read."""
+def matches_set_aside(kept: Sequence[tuple[Path, Exception]]) -> str:
+    """Saved matches could not be read. kept: the file and what is wrong, of one at least."""
+    path, problem = kept[0]
+    if len(kept) > 1:
+        names = [file.name for file, _ in kept[:_NAMED]] + ["…"] * (len(kept) > _NAMED)
+        return QCoreApplication.translate(
+            "Controller",
+            "%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}",
+            "",
+            len(kept),
+        ).format(folder=_shown(path.parent), files=_shown(", ".join(names)), problem=_shown(problem))
     return QCoreApplication.translate(
         "Controller", "A saved match could not be read and was kept as {file}. The reason: {problem}"
     ).format(file=_shown(path), problem=_shown(problem))

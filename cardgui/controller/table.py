@@ -101,10 +101,10 @@ class TableController(TableFlow):
         return True
 
     def open_saved(self, match_id: int) -> bool:
-        """Put a saved match on the table; one that cannot be read is set aside and told of by `failed`."""
+        """Put a saved match on the table; one that cannot be read is set aside and told of by `failed`, with all
+        others like it."""
         try:
-            stored = self._autosave.load(match_id)
-            table = OpenMatch.read(stored.header, stored.moves, stored.cursor, stored.seated)
+            table = self._read(match_id)
         except (StorageError, UnreadableMatch, RulesError) as error:
             self._cannot_open(match_id, error)
             self._outbox.deliver()
@@ -117,6 +117,14 @@ class TableController(TableFlow):
         self._change("open", None)
         self._outbox.deliver()
         return True
+
+    def set_unreadable_aside(self, match_id: int) -> None:
+        """Set aside a saved match that was found to be unreadable, with all others like it, and tell of it."""
+        try:
+            self._read(match_id)
+        except (StorageError, UnreadableMatch, RulesError) as error:
+            self._cannot_open(match_id, error)
+            self._outbox.deliver()
 
     def put_away(self) -> None:
         """Clear the table for the start page. The match stays saved and is not reopened at the next start."""
@@ -371,13 +379,32 @@ class TableController(TableFlow):
         self._change("chairs", before)
         self._outbox.deliver()
 
+    def _read(self, match_id: int) -> OpenMatch:
+        """A saved match. Raises StorageError, UnreadableMatch or RulesError."""
+        stored = self._autosave.load(match_id)
+        return OpenMatch.read(stored.header, stored.moves, stored.cursor, stored.seated)
+
     def _cannot_open(self, match_id: int, problem: Exception) -> None:
-        """Say so, and set the saved match aside if it is the match that is wrong."""
-        path = None
-        if not isinstance(problem, StorageError):
-            try:
-                path = self._autosave.set_aside(match_id)
-            except StorageError as error:
+        """Say so, and set the saved match aside if it is the match that is wrong. Where one is, others may be: they
+        are looked through then, and told of together."""
+        if isinstance(problem, StorageError):
+            self._fail(sentences.match_unreadable(problem))
+            return
+        kept: list[tuple[Path, Exception]] = []
+        try:
+            for number in [match_id, *(other for other in self._autosave.unfinished() if other != match_id)]:
+                if number != match_id:
+                    try:
+                        self._read(number)
+                        continue
+                    except (UnreadableMatch, RulesError) as error:
+                        found: Exception = error
+                else:
+                    found = problem
+                path = self._autosave.set_aside(number)
+                if path is not None:
+                    kept.append((path, found))
+        except StorageError as error:
+            if not kept:
                 problem = error
-        said = sentences.match_unreadable(problem) if path is None else sentences.match_set_aside(path, problem)
-        self._fail(said)
+        self._fail(sentences.matches_set_aside(kept) if kept else sentences.match_unreadable(problem))

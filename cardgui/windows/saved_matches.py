@@ -35,7 +35,17 @@ class SavedMatch:
 
 
 def last_unfinished(services: Services) -> SavedMatch | None:
-    """The match played last that is not over and can be read; None when there is none."""
+    """The match played last that is not over and can be read; None when there is none. One that cannot be read is set
+    aside and told of."""
+    unreadable: list[int] = []
+    found = _last_unfinished(services, unreadable)
+    for match_id in unreadable[:1]:
+        services.controller.set_unreadable_aside(match_id)
+    return found
+
+
+def _last_unfinished(services: Services, unreadable: list[int]) -> SavedMatch | None:
+    """unreadable: gets the matches on the way to it that cannot be read."""
     store, people = services.matches, services.people
     if store is None or people is None:
         return None
@@ -46,7 +56,11 @@ def last_unfinished(services: Services) -> SavedMatch | None:
             if row.finished or row.game not in offered:
                 continue
             summary = _summary(store, row)
-            if summary is None or summary.over:
+            if summary is None:
+                # Nobody could open it, and so nobody would hear of it.
+                unreadable.append(row.id)
+                continue
+            if summary.over:
                 continue
             seated = summary.chairs(known)
             faces = game_named(row.game).faces_by_text
@@ -80,10 +94,7 @@ def last_game(services: Services) -> Game | None:
 
 
 def _summary(store: MatchStore, row: MatchSummary) -> Summary | None:
-    """The stored summary, or one made now; None for a match that cannot be read.
-
-    Such a match is set aside and told of when somebody opens it. Raises StorageError.
-    """
+    """The stored summary, or one made now; None for a match that cannot be read. Raises StorageError."""
     stored = read_summary(row.summary)
     if stored is not None:
         return stored

@@ -160,6 +160,24 @@ def test_a_save_that_cannot_be_read_is_set_aside(make_table: MakeTable, database
     assert not screen.failed
 
 
+def test_all_saves_that_cannot_be_read_are_told_of_at_once(make_table: MakeTable, database: Database) -> None:
+    table, _ = make_table(database)
+    for deal in range(4):
+        table.new_match(setup_of("person", "person", deal=deal))
+        play_some(table, 4)
+    table.close()
+    database.connection.execute("UPDATE moves SET text = 'nonsense' WHERE match_id <> 2")
+
+    again, screen = make_table(database)
+    assert not again.resume()
+    assert len(screen.failed) == 1
+    kept = [path.name for path in database.folder.iterdir() if "unreadable" in path.name]
+    assert len(kept) == 3
+    assert all(name in screen.failed[0] for name in kept)
+    assert again.open_saved(2)
+    assert len(screen.failed) == 1
+
+
 def test_moves_taken_back_that_cannot_be_read_cost_no_match(make_table: MakeTable, database: Database) -> None:
     table, _ = make_table(database)
     table.new_match(setup_of("person", "person"))

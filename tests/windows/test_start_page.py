@@ -74,6 +74,21 @@ def test_a_match_that_is_over_is_not_offered(window: MainWindow) -> None:
     assert window.start_page._continue.isHidden()
 
 
+def test_a_match_that_cannot_be_read_is_not_passed_over_in_silence(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person:Ana,easy", 3))
+    window.registry["home"].trigger()
+    database = window.services.database
+    assert database is not None
+    database.connection.execute("UPDATE matches SET header = 'nothing'")
+    database.connection.execute("UPDATE progress SET summary = '{}'")
+    window.start_page.refresh()
+    (frame,) = DialogFrame.open_over(window)
+    frame.finish("ok")
+    assert window.start_page._continue.isHidden()
+    window.start_page.refresh()
+    assert not DialogFrame.open_over(window)
+
+
 def test_somebody_is_added_renamed_and_removed(window: MainWindow) -> None:
     people = window.services.people
     assert people is not None
