@@ -10,6 +10,7 @@ from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.errors import OptionError, RulesError, shorten
 from cardgui.rules.game import Game
 from cardgui.rules.games import game_named
+from cardgui.rules.names import can_be_seen
 from cardgui.rules.options import OptionValue
 from cardgui.rules.seats import LEVELS, Seat
 from cardgui.rules.start import Start
@@ -57,6 +58,9 @@ def check_setup(setup: Setup) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "computer":
             checked_level(seat.level or "")
+        for field, name in (("name", seat.name), *((f"members[{i}]", name) for i, name in enumerate(seat.members))):
+            if not can_be_seen(name):
+                raise SetupError(f"seats[{number}].{field}", f"{shorten(name)}, expected a name that can be seen")
         if seat.kind == "team" and len(seat.members) < 2:
             raise SetupError(f"seats[{number}].members", "two names or more were expected")
     if len(setup.people) not in (0, len(seats)):
@@ -133,9 +137,11 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
 
 
 def _word_and_name(word: str) -> tuple[str, str]:
-    kind, _, name = (part.strip() for part in word.partition(":"))
+    kind, colon, name = (part.strip() for part in word.partition(":"))
     if kind != "person" and kind not in LEVELS:
         raise SetupError("--seats", f"{shorten(kind)} is no seat, expected person or one of {', '.join(LEVELS)}")
+    if colon and not can_be_seen(name):
+        raise SetupError("--seats", f"{shorten(word)} has no name behind the colon, expected one, or no colon")
     if len(name) > 40:
         raise SetupError("--seats", f"{shorten(name)} is too long, expected a name of at most 40 characters")
     return kind, name

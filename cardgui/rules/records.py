@@ -15,6 +15,7 @@ from cardgui.rules.errors import DeckError, OptionError, RecordError, RulesError
 from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
+from cardgui.rules.names import can_be_seen
 from cardgui.rules.seats import LEVELS, Seat, SeatChange
 from cardgui.rules.start import Start
 
@@ -164,11 +165,14 @@ def _whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _text(value: object, field: str, what: str) -> str:
+def _name(value: object, field: str) -> str:
     if not isinstance(value, str) or len(value) > MAX_TEXT:
-        raise RecordError(field, f"{what} of at most {MAX_TEXT} characters was expected")
+        raise RecordError(field, f"a name of at most {MAX_TEXT} characters was expected")
     if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in value):
-        raise RecordError(field, f"{shorten(value)} is impossible, {what} on one line was expected")
+        raise RecordError(field, f"{shorten(value)} is impossible, a name on one line was expected")
+    if not can_be_seen(value):
+        problem = f"{shorten(value)} is empty" if not value.strip() else f"nothing can be seen of {shorten(value)}"
+        raise RecordError(field, f"{problem}, a name with a letter or digit was expected")
     return value
 
 
@@ -182,7 +186,7 @@ def _seat(value: object, field: str) -> Seat:
     if not isinstance(value, dict):
         raise RecordError(field, f"{shorten(value)} is no seat, an object was expected")
     kind = value.get("kind")
-    name = _text(value.get("name"), f"{field}.name", "a name")
+    name = _name(value.get("name"), f"{field}.name")
     if kind == "person":
         return Seat("person", name)
     if kind == "computer":
@@ -191,7 +195,7 @@ def _seat(value: object, field: str) -> Seat:
         members = value.get("members")
         if not isinstance(members, list) or not 2 <= len(members) <= MAX_MEMBERS:
             raise RecordError(f"{field}.members", f"a list of 2 to {MAX_MEMBERS} names was expected")
-        names = tuple(_text(member, f"{field}.members[{i}]", "a name") for i, member in enumerate(members))
+        names = tuple(_name(member, f"{field}.members[{i}]") for i, member in enumerate(members))
         change = value.get("change", "turn")
         if change not in ("turn", "round"):
             raise RecordError(f"{field}.change", f"{shorten(change)} is impossible, turn or round was expected")
@@ -277,7 +281,7 @@ def _change(value: object, field: str, seats: int) -> SeatChange:
         raise RecordError(f"{field}.seat", f"{shorten(seat)} is no seat, a number from 0 to {seats - 1} was expected")
     name = value.get("name")
     if name is not None:
-        name = _text(name, f"{field}.name", "a name")
+        name = _name(name, f"{field}.name")
     if kind == "computer":
         level = _level(value.get("level"), f"{field}.level")
         return SeatChange(cast(int, at), cast(int, seat), "computer", name, level)

@@ -7,6 +7,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from cardgui.rules.names import can_be_seen
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError
 
@@ -136,7 +137,7 @@ class PeopleStore:
 def clean_name(text: str) -> str:
     """`text` as a name: composed characters, single spaces, no control characters.
 
-    Raises ValueError for an empty name and one of more than `NAME_LENGTH` characters.
+    Raises ValueError for a name of which nothing can be seen and one of more than `NAME_LENGTH` characters.
     """
     visible = "".join(
         " " if character.isspace() else character
@@ -144,7 +145,9 @@ def clean_name(text: str) -> str:
         if character.isspace() or unicodedata.category(character) not in ("Cc", "Cs")
     )
     name = " ".join(visible.split())
-    if not 0 < len(name) <= NAME_LENGTH:
+    if not can_be_seen(name):
+        raise ValueError(f"name: expected 1 to {NAME_LENGTH} characters, nothing can be seen of this one")
+    if len(name) > NAME_LENGTH:
         raise ValueError(f"name: expected 1 to {NAME_LENGTH} characters, got {len(name)}")
     return name
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardgui.controller.setup import computer_name
 from cardgui.rules.game import Game
+from cardgui.rules.names import can_be_seen
 from cardgui.rules.seats import LEVELS, Seat
 from cardgui.storage.match_rows import Sitting
 from cardgui.storage.people import NAME_LENGTH, Person
@@ -282,7 +283,7 @@ def _read(entry: object, people: Mapping[int, Person], picture: Callable[[Person
         read = [_read(member, people, picture) for member in members if isinstance(member, dict)]
         there = [member for member in read if member is not None and member.is_person and not member.members]
         return together(there, entry.get("by_round") is True) if there else None
-    if not isinstance(name, str) or not name or len(name) > 60:
+    if not isinstance(name, str) or not can_be_seen(name) or len(name) > 60:
         return None
     if level is not None:
         return Sitter(name, level) if level in LEVELS else None

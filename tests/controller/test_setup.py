@@ -33,6 +33,8 @@ def test_what_is_left_out(qapp: QApplication) -> None:
         ({"seats": "person"}, ["--seats", "1 seats", "2 to 8"]),
         ({"seats": "person,genius"}, ["--seats", "genius", "easy, skilled"]),
         ({"seats": "person,,easy"}, ["--seats", "person"]),
+        ({"seats": "person:,easy"}, ["--seats", "person:", "no name"]),
+        ({"seats": "easy,easy: \u200f"}, ["--seats", "no name"]),
         ({"seats": "person:" + "x" * 50 + ",easy"}, ["--seats", "40"]),
         ({"deal": "many"}, ["--deal", "many", "9007199254740991"]),
         ({"deal": -1}, ["--deal", "-1"]),

@@ -126,6 +126,14 @@ PERSON = {"kind": "person", "name": "A"}
         ({"seats": [PERSON, {"kind": "person", "name": 3}]}, "seats[1].name"),
         ({"seats": [PERSON, {"kind": "person", "name": "A" * 201}]}, "seats[1].name"),
         ({"seats": [PERSON, {"kind": "person", "name": "A\nB"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "person", "name": ""}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "person", "name": "  \u3000"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "person", "name": "\u200f\u2066\u2069"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "person", "name": "\u200d\ufe0f"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "person", "name": "\u3164\u2800"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "computer", "name": " ", "level": "easy"}]}, "seats[1].name"),
+        ({"seats": [PERSON, {"kind": "team", "name": "T", "members": ["A", ""]}]}, "seats[1].members[1]"),
+        ({"changes": [{"at": 0, "seat": 0, "kind": "person", "name": "\u200b"}]}, "changes[0].name"),
         ({"seats": [PERSON, {"kind": "person", "name": "A\x1b[31m"}]}, "seats[1].name"),
         ({"seats": [PERSON, {"kind": "person", "name": "A\u2028B"}]}, "seats[1].name"),
         ({"seats": [PERSON, {"kind": "robot", "name": "A"}]}, "seats[1].kind"),
@@ -254,7 +262,7 @@ def test_a_record_carries_everything() -> None:
     seats = [
         Seat("team", "فريق", None, ("Ngọc", "Amina"), "round"),
         Seat("computer", "Robot 🤖", "skilled"),
-        Seat("person", ""),
+        Seat("person", "7"),
     ]
     changes = [SeatChange(1, 1, "person", "Asha"), SeatChange(2, 1, "computer", None, "easy")]
     deck = list(GAMES["skyjo"].deck)

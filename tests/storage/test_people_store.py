@@ -89,7 +89,7 @@ def test_names_are_tidied(text: str, name: str) -> None:
     assert clean_name(text) == name
 
 
-@pytest.mark.parametrize("text", ["", "  \n", "\x00", "\ud800", "x" * (NAME_LENGTH + 1)])
+@pytest.mark.parametrize("text", ["", "  \n", "\x00", "\ud800", "\u200f \u200d", "\u3164", "x" * (NAME_LENGTH + 1)])
 def test_a_name_has_one_to_forty_characters(people: PeopleStore, text: str) -> None:
     with pytest.raises(ValueError, match="expected 1 to 40 characters"):
         people.add(text, "fox", 1.0)
