@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from cardgui.scene.look import fonts
+from cardgui.scene.look.elision import elided
 
 LEAST_TEXT: Final = 12.0
 """No text is smaller than this many pixels."""
@@ -131,7 +132,7 @@ def paint_words(
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if right_to_left else Qt.LayoutDirection.LeftToRight)
     top = rect.center().y() - height * len(lines) / 2
     for index, line in enumerate(lines):
-        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width())
+        shown = elided(line, metrics, rect.width())
         box = QRectF(rect.x(), top + index * height, rect.width(), height)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown)
     painter.restore()

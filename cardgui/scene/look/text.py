@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from cardgui.scene.look.elision import elided
 from cardgui.scene.look.lettering import LEAST_TEXT
 
 
@@ -55,7 +56,7 @@ def paint_line(
     shown = text
     width = metrics.horizontalAdvance(text)
     if width > rect.width() + 0.75:
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, rect.width()))
+        shown = elided(text, metrics, rect.width())
         width = metrics.horizontalAdvance(shown)
     if align == Qt.AlignmentFlag.AlignLeft:
         x = rect.left()

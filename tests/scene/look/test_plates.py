@@ -75,7 +75,7 @@ def test_a_narrow_plate_elides_its_lines_but_never_the_score(lines: _Lines, cont
     assert content.score is not None
     assert shown[content.score] == content.score
     assert shown[content.score_label] == content.score_label
-    assert any(painted.endswith("…") for painted in lines.shown)
+    assert any("…" in painted for painted in lines.shown)
 
 
 @pytest.mark.parametrize("scale", [0.3, 0.6, 0.9])
@@ -140,7 +140,7 @@ def test_a_pill_kept_narrow_elides(lines: _Lines) -> None:
     plates.paint_pill(painter, rect, pill, DAY)
     painter.end()
     assert rect.width() == 150
-    assert lines.shown[0].endswith("…")
+    assert "…" in lines.shown[0]
 
 
 def test_pills_have_the_heights_of_the_design(qapp: QApplication) -> None:
