@@ -23,6 +23,7 @@ from cardgui.language.bidi import is_right_to_left
 from cardgui.language.numbers import in_own_digits
 from cardgui.language.phrases import phrases_of
 from cardgui.scene.look import fonts
+from cardgui.scene.look.text import line_width
 from cardgui.scene.look.theme import css
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.segments import Segments
@@ -30,6 +31,10 @@ from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 _WIDTH, _HEIGHT = 880.0, 560.0
 _FALLBACK = "en"
+_BULLET = 14.0
+"""The size of letters that a bullet is drawn for, px at scale 1."""
+_BULLET_GAP = "\u00a0\u00a0"
+"""What a bullet is further away from its text."""
 _LINE_HEIGHT = 82
 """Percent: the typeface's own line box is high."""
 
@@ -151,7 +156,24 @@ class RuleReader(Themed, QTextBrowser):
                 cursor.setCharFormat(letters)
             else:
                 self._soften_bold(block)
+                if block.textList() is not None:
+                    self._move_bullet(block)
             block = block.next()
+
+    def _move_bullet(self, block: QTextBlock) -> None:
+        """Room between a bullet and its text. Qt draws it a space before the first line, in the format of the block
+        itself: so that line begins with spaces, and as much further out."""
+        cursor = QTextCursor(block)
+        bullet = QTextCharFormat()
+        bullet.setFont(ui_font(_BULLET))
+        bullet.setForeground(QColor(self.theme.button))
+        cursor.mergeBlockCharFormat(bullet)
+        letters = QTextCharFormat()
+        letters.setFont(self.document().defaultFont())
+        cursor.insertText(_BULLET_GAP, letters)
+        shape = QTextBlockFormat()
+        shape.setTextIndent(-line_width(_BULLET_GAP, letters.font()))
+        cursor.mergeBlockFormat(shape)
 
     def _soften_bold(self, block: QTextBlock) -> None:
         """Bold words in the weight that the typeface has."""
