@@ -161,6 +161,12 @@ def _program_texts() -> dict[str, ActionText]:
 def submenu_texts() -> dict[str, str]:
     """The titles of submenus, by name."""
     return {
+        "course": QCoreApplication.translate(
+            "Actions", "Going on", "submenu: pause, one step, fast forward, next round"
+        ),
+        "past": QCoreApplication.translate("Actions", "Looking back", "submenu: what has happened at the table"),
+        "settings": QCoreApplication.translate("Actions", "Settings"),
+        "help": QCoreApplication.translate("Actions", "Help", "submenu: keys, about the program"),
         "language": QCoreApplication.translate("Actions", "Language"),
         "look": QCoreApplication.translate("Actions", "Colours"),
         "digits": QCoreApplication.translate("Actions", "Digits"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QWidget
@@ -12,6 +14,10 @@ from cardgui.windows.actions import CHOICES, ICONS, Actions
 from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
 _SUBMENU_ICONS = {
+    "course": "play",
+    "past": "log",
+    "settings": "gear",
+    "help": "info",
     "language": "globe",
     "look": "sun",
     "digits": "pencil",
@@ -22,17 +28,27 @@ _SUBMENU_ICONS = {
 }
 _ROWS = (
     ("home", "new_match", "open_record", "save_record"),
-    ("undo", "redo", "hint", "call", "chairs", "pause", "step", "fast_forward", "next_round", "score_sheet"),
-    ("log", "past_back", "past_forward", "now"),
-    ("+language", "+look", "+digits", "+text", "+animation", "+pace", "+undo_policy", "full_screen"),
-    ("rules", "keyboard", "about"),
+    ("undo", "redo", "hint", "call", "chairs", "score_sheet", "+course", "+past"),
+    ("+settings", "rules", "+help"),
     ("quit",),
 )
+_SUBMENUS = {
+    "course": ("pause", "step", "fast_forward", "next_round"),
+    "past": ("log", "past_back", "past_forward", "now"),
+    "settings": ("+language", "+look", "+digits", "+text", "+animation", "+pace", "+undo_policy", "full_screen"),
+    "help": ("keyboard", "about"),
+    **CHOICES,
+}
+_PADDING, _LEAST_PADDING = 6.0, 1.0
+"""Room over and under a line, px at scale 1; the least where there is little height."""
+_SIZE, _LEAST_SIZE = 16.0, 11.0
 
 
 def open_main_menu(actions: Actions, below: QWidget) -> QMenu:
     """Show the menu under a button, at its trailing edge. It deletes itself when it closes."""
     menu = build_main_menu(actions, below.window())
+    bottom = below.mapTo(below.window(), QPoint(0, below.height())).y()
+    fit(menu, below.window().height() - bottom)
     pop_up(menu, below)
     return menu
 
@@ -48,38 +64,60 @@ def open_choices(actions: Actions, name: str, below: QWidget) -> QMenu:
 def build_main_menu(actions: Actions, parent: QWidget) -> QMenu:
     """The menu with everything that can be done now; actions of the table are left out elsewhere."""
     menu = styled(QMenu(parent))
-    texts = submenu_texts()
     for row in _ROWS:
         if not menu.isEmpty():
             menu.addSeparator()
-        for name in row:
-            if name.startswith("+"):
-                group = name[1:]
-                submenu = styled(QMenu(texts[group], menu))
-                submenu.setIcon(_icon(_SUBMENU_ICONS[group], submenu))
-                submenu.addActions([actions[action] for action in CHOICES[group]])
-                menu.addMenu(submenu)
-            elif actions[name].isVisible():
-                actions[name].setIcon(_icon(ICONS[name], menu))
-                menu.addAction(actions[name])
+        _fill(menu, row, actions)
     return menu
 
 
-def styled(menu: QMenu) -> QMenu:
-    """A menu in the program's look; it deletes itself when it closes."""
+def _fill(menu: QMenu, names: Sequence[str], actions: Actions) -> None:
+    for name in names:
+        if name.startswith("+"):
+            group = name[1:]
+            submenu = styled(QMenu(submenu_texts()[group], menu))
+            submenu.setIcon(_icon(_SUBMENU_ICONS[group], submenu))
+            _fill(submenu, _SUBMENUS[group], actions)
+            if submenu.isEmpty():
+                submenu.deleteLater()
+            else:
+                menu.addMenu(submenu)
+        elif actions[name].isVisible():
+            if name in ICONS:
+                actions[name].setIcon(_icon(ICONS[name], menu))
+            menu.addAction(actions[name])
+
+
+def fit(menu: QMenu, height: float) -> None:
+    """Bring the lines closer together where the menu would be higher than `height`, px, and make large letters smaller
+    where that does not do."""
+    padding, size = _PADDING, _SIZE
+    while menu.sizeHint().height() > height and size > _LEAST_SIZE:
+        if padding > _LEAST_PADDING:
+            padding -= 1
+        else:
+            size -= 0.5
+        styled(menu, padding, size)
+
+
+def styled(menu: QMenu, padding: float = _PADDING, size: float = _SIZE) -> QMenu:
+    """A menu in the program's look; it deletes itself when it closes.
+
+    padding: over and under a line.  size: of the letters; both px at scale 1.
+    """
     theme = current_theme.theme
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, not isinstance(menu.parentWidget(), QMenu))
     menu.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
     menu.setWindowFlag(Qt.WindowType.FramelessWindowHint)
     menu.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
     menu.setToolTipsVisible(True)
-    menu.setFont(ui_font(16))
+    menu.setFont(ui_font(size))
     line = px(2 if theme.high_contrast else 1)
     # Stylesheets know no logical sides, so both get the room for icon and arrow.
     menu.setStyleSheet(
         f"QMenu {{ background: {theme.panel}; color: {theme.text}; border: {line}px solid {theme.line};"
         f" border-radius: {px(14)}px; padding: {px(8)}px; }}"
-        f"QMenu::item {{ padding: {px(6)}px {px(30)}px {px(6)}px {px(14)}px; border-radius: {px(9)}px; }}"
+        f"QMenu::item {{ padding: {px(padding)}px {px(30)}px {px(padding)}px {px(14)}px; border-radius: {px(9)}px; }}"
         f"QMenu::item:selected {{ background: {theme.button}; color: {theme.button_text}; }}"
         f"QMenu::item:disabled {{ color: {theme.muted}; }}"
         f"QMenu::icon {{ padding-left: {px(10)}px; padding-right: {px(10)}px; }}"
@@ -99,4 +137,8 @@ def pop_up(menu: QMenu, below: QWidget) -> None:
 def _icon(name: str, menu: QMenu) -> QIcon:
     theme = current_theme.theme
     rtl = menu.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    return icons.icon(name, theme.text, px(20), menu.devicePixelRatioF(), rtl)
+    inks = {QIcon.Mode.Normal: theme.text, QIcon.Mode.Active: theme.button_text, QIcon.Mode.Disabled: theme.muted}
+    icon = QIcon()
+    for mode, ink in inks.items():
+        icon.addPixmap(icons.icon_pixmap(name, ink, px(20), menu.devicePixelRatioF(), rtl=rtl), mode)
+    return icon

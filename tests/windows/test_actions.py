@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QColor, QIcon, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMenu
 
 from cardgui.controller.setup import parse_setup
+from cardgui.windows import menus
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import CHOICES, SHORTCUTS
 from cardgui.windows.main_window import MainWindow
-from cardgui.windows.menus import build_main_menu
+from cardgui.windows.menus import build_main_menu, open_main_menu
 from cardgui.windows.widgets.bar_button import BarButton
+from cardgui.windows.widgets.themed import current_theme
+from tests.windows.conftest import OpenWindow
 
 
 def test_all_actions_have_a_text_a_tooltip_and_a_command(window: MainWindow) -> None:
@@ -89,3 +93,43 @@ def test_nothing_works_under_a_dialog_but_what_leads_out(window: MainWindow) -> 
     assert not window._allows("new_match")
     assert window._allows("quit")
     assert window._allows("full_screen")
+
+
+@pytest.mark.parametrize("text_size", [100, 140])
+@pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
+def test_the_menu_fits_the_least_window(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch, language: str, text_size: int
+) -> None:
+    monkeypatch.setattr(menus, "pop_up", lambda menu, below: None)
+    window = open_window(800, 600)
+    window.begin(parse_setup("skip_bo", "person,person,easy", 3))
+    window.services.preferences.language = language
+    window.services.preferences.text_size = text_size
+    for name in ("call", "step", "next_round"):
+        window.registry[name].setVisible(True)
+    button = window.table_page.menu_button
+    menu = open_main_menu(window.registry, button)
+    try:
+        assert menu.sizeHint().height() <= window.height() - button.mapTo(window, QPoint(0, button.height())).y()
+        # Everything is in it, at most two steps down.
+        below = [action.menu() for action in menu.actions() if isinstance(action.menu(), QMenu)]
+        below += [action.menu() for one in below for action in one.actions() if isinstance(action.menu(), QMenu)]
+        held = {action for one in (menu, *below) for action in one.actions()}
+        assert held >= {window.registry[name] for name in window.registry.names() if name != "menu"}
+        assert all(one.sizeHint().height() < window.height() for one in below)
+    finally:
+        menu.deleteLater()
+
+
+@pytest.mark.parametrize("look", ["day", "night", "high_contrast"])
+def test_icons_of_the_menu_can_be_seen_on_every_ground(window: MainWindow, look: str) -> None:
+    window.services.preferences.colours = look
+    menu = build_main_menu(window.registry, window)
+    theme = current_theme.theme
+    icon = window.registry["new_match"].icon()
+    for mode, ink in ((QIcon.Mode.Normal, theme.text), (QIcon.Mode.Active, theme.button_text)):
+        image = icon.pixmap(20, mode).toImage()
+        pixels = [image.pixelColor(x, y) for x in range(20) for y in range(20)]
+        solid = {pixel.name() for pixel in pixels if pixel.alpha() == 255}
+        assert solid == {QColor(ink).name()}
+    menu.deleteLater()
