@@ -380,8 +380,8 @@ class NewMatchPage(Page):
             self._aside.setContentsMargins(0, 0, 0, 0)
         else:
             set_margins(self._aside, self.rtl, inner, edge, side, edge)
-        self._title.setFixedHeight(px(46))
-        self._guide.setFixedHeight(px(28))
+        self._title.hold_height(px(46))
+        self._guide.hold_height(px(28))
         self._column.setSpacing(0 if low else px(2))
         self._steps.setSpacing(0)
 

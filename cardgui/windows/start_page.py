@@ -144,7 +144,7 @@ class StartPage(Page):
             self._column.setContentsMargins(side, px(12 if low else 20), side, px(10 if low else 30))
             self._column.setSpacing(px(10 if low else 20))
             self._head.setSpacing(px(20))
-            self._title.setFixedHeight(max(px(60), self._title.sizeHint().height()))
+            self._title.hold_height(px(60))
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
         super().theme_changed()

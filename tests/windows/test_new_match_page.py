@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -14,6 +15,7 @@ from cardgui.windows.main_window import MainWindow
 from cardgui.windows.new_match_page import NewMatchPage
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.stepper import Stepper
 from cardgui.windows.widgets.toggle import Toggle
@@ -230,3 +232,21 @@ def test_people_share_a_chair_by_its_menu(window: MainWindow) -> None:
     assert page.seating.seats()[0].kind == "team"
     computers = [action.text() for action in page.chair_menu(page.seating.taken[1]).actions()]
     assert "Share this chair" not in computers
+
+
+@pytest.mark.parametrize("text_size", [100, 140])
+@pytest.mark.parametrize("language", ["vi", "ar"])
+def test_no_label_is_lower_than_its_line(open_window: OpenWindow, language: str, text_size: int) -> None:
+    window = open_window(1280, 800)
+    window.services.preferences.text_size = text_size
+    window.services.preferences.language = language
+    for show in (window.show_start, lambda: window.open_new_match(GAMES["skyjo"])):
+        show()
+        QApplication.processEvents()
+        labels = [label for label in window.page.findChildren(TextLabel) if label.text() and not label.isHidden()]
+        assert labels
+        for label in labels:
+            metrics = QFontMetricsF(label.font())
+            # A hamza over a tall letter reaches higher than any capital.
+            assert metrics.tightBoundingRect("\u0623\u1ea4").top() >= -metrics.ascent()
+            assert label.height() >= metrics.height() - 1, label.text()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QFontMetricsF, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardgui.scene.look import fonts
@@ -33,6 +34,7 @@ class TextLabel(Themed, QLabel):
         self._size = size
         self._weight = weight
         self._role: TextRole = role
+        self._held = 0
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         self._align()
@@ -44,6 +46,12 @@ class TextLabel(Themed, QLabel):
         if size != self._size:
             self._size = size
             self.setFont(ui_font(size, self._weight))
+
+    def hold_height(self, height: int) -> None:
+        """Always be that high, px, or as high as a line is: what stands above Arabic and Vietnamese letters would be
+        cut off by less."""
+        self._held = height
+        self.setFixedHeight(max(height, math.ceil(QFontMetricsF(self.font()).height())))
 
     def set_role(self, role: TextRole) -> None:
         """Take another colour of the theme."""
@@ -62,6 +70,8 @@ class TextLabel(Themed, QLabel):
 
     def theme_changed(self) -> None:
         self.setFont(ui_font(self._size, self._weight))
+        if self._held:
+            self.hold_height(self._held)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, getattr(self.theme, self._role))
         self.setPalette(palette)
