@@ -12,12 +12,14 @@ from PySide6.QtGui import (
     QEnterEvent,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardgui.scene.look import drawing
+from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.lettering import least_width, paint_words, words_fit
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
 from cardgui.windows.widgets.painted_button import PaintedButton
@@ -25,6 +27,8 @@ from cardgui.windows.widgets.themed import paint_focus_ring, ui_font
 
 _HEIGHT = 36.0
 _PICTURE = 13.0
+_SIZE = 15.5
+"""Of the letters, where there is room for them."""
 _LEAST, _LEAST_READABLE, _MOST = 150.0, 250.0, 460.0
 
 
@@ -54,7 +58,8 @@ class LogPill(PaintedButton):
         self._tip()
 
     def _tip(self) -> None:
-        cut = line_width(self._text, ui_font(15.5)) > self.width() - self._before() - self._after()
+        room = self.width() - self._before() - self._after()
+        cut = not words_fit(self._text, ui_font(_SIZE).pixelSize(), room, weight=fonts.REGULAR)
         self.setToolTip(f"{self._text}\n{self._hint}" if cut else self._hint)
 
     def say(self, text: str, picture: str = "", aloud: bool = True) -> None:
@@ -80,11 +85,18 @@ class LogPill(PaintedButton):
         return 36 * self.k
 
     def sizeHint(self) -> QSize:
-        wide = self._before() + line_width(self._text, ui_font(15.5)) + self._after() + 4 * self.k
+        wide = self._before() + line_width(self._text, ui_font(_SIZE)) + self._after() + 4 * self.k
         return QSize(math.ceil(min(_MOST * self.k, max(_LEAST * self.k, wide))), math.ceil(_HEIGHT * self.k))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(min(math.ceil(_LEAST_READABLE * self.k), self.sizeHint().width()), math.ceil(_HEIGHT * self.k))
+        # On two lines of small letters everything is there; a title beside it gives way to that.
+        least = self._before() + least_width(self._text, weight=fonts.REGULAR) + self._after() + 4 * self.k
+        wide = min(math.ceil(max(_LEAST_READABLE * self.k, least)), self.sizeHint().width())
+        return QSize(wide, math.ceil(_HEIGHT * self.k))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tip()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._tip()
@@ -111,7 +123,13 @@ class LogPill(PaintedButton):
         before, after = self._before(), self._after()
         room = rect.adjusted(after, 0, -before, 0) if rtl else rect.adjusted(before, 0, -after, 0)
         align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        paint_line(painter, room, self._text, ui_font(15.5), theme.on_wood, align, rtl)
+        font = ui_font(_SIZE)
+        if line_width(self._text, font) <= room.width():
+            paint_line(painter, room, self._text, font, theme.on_wood, align, rtl)
+        else:
+            size = font.pixelSize()
+            ink = theme.on_wood
+            paint_words(painter, room, self._text, size, ink, weight=fonts.REGULAR, right_to_left=rtl, align=align)
         side = 18 * k
         x = rect.left() + 12 * k if rtl else rect.right() - 12 * k - side
         chevron = QRectF(x, rect.center().y() - side / 2, side, side)

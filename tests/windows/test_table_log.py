@@ -15,9 +15,12 @@ from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.moves import TOP, Move
 from cardgui.rules.places import PlaceKind
 from cardgui.scene.choices import Slot
+from cardgui.scene.look import fonts
+from cardgui.scene.look.lettering import words_fit
 from cardgui.windows.log_lines import Teller
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import offered_games
+from cardgui.windows.widgets.themed import ui_font
 from tests.windows.conftest import OpenWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -342,3 +345,27 @@ def test_what_happened_is_said_when_it_has_been_seen(window: MainWindow) -> None
     assert controller.play(controller.view().legal[:1])
     assert controller.undo(), "what was not said yet is said before what comes next"
     assert page.pill.line == "Taken back"
+
+
+@pytest.mark.parametrize("text_size", [100, 140])
+@pytest.mark.parametrize(
+    "news",
+    [
+        "The round is over, nobody could end it. Best: Bibi Zawadi and Amina",
+        "Hết ván, không ai kết thúc được. Nhất: Bibi Zawadi và Amina",
+        "انتهت الجولة ولم يستطع أحد إنهاءها. الأفضل: عبد الرحمن ونور",
+    ],
+)
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_the_news_of_a_round_is_all_there(
+    open_window: OpenWindow, size: tuple[int, int], news: str, text_size: int
+) -> None:
+    window = open_window(*size)
+    window.services.preferences.text_size = text_size
+    window.begin(parse_setup("skyjo", "person,easy", 5))
+    pill = window.table_page.pill
+    pill.say(news, "fox")
+    QApplication.processEvents()
+    room = pill.width() - pill._before() - pill._after()
+    assert words_fit(news, ui_font(15.5).pixelSize(), room, weight=fonts.REGULAR)
+    assert news not in pill.toolTip()

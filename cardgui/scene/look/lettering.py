@@ -118,10 +118,11 @@ def paint_words(
     *,
     weight: QFont.Weight = fonts.SEMI_BOLD,
     right_to_left: bool = False,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
-    """Paint `text` in the middle of `rect`: smaller (to `LEAST_TEXT`), then on two lines, then cut short.
+    """Paint `text` in `rect`: smaller (to `LEAST_TEXT`), then on two lines, then cut short.
 
-    `pixels` and `LEAST_TEXT` are painter units.
+    `pixels` and `LEAST_TEXT` are painter units.  align: to which side; left is left in every reading direction.
     """
     font, lines = _fitted(text, pixels, weight, rect.width())
     metrics = QFontMetricsF(font)
@@ -134,7 +135,8 @@ def paint_words(
     for index, line in enumerate(lines):
         shown = elided(line, metrics, rect.width())
         box = QRectF(rect.x(), top + index * height, rect.width(), height)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, shown)
+        place = align | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, int(place) | int(Qt.TextFlag.TextDontClip), shown)
     painter.restore()
 
 
@@ -143,6 +145,12 @@ def words_fit(text: str, pixels: float, width: float, *, weight: QFont.Weight = 
     font, lines = _fitted(text, pixels, weight, width)
     metrics = QFontMetricsF(font)
     return all(metrics.horizontalAdvance(line) <= width for line in lines)
+
+
+def least_width(text: str, *, weight: QFont.Weight = fonts.SEMI_BOLD) -> float:
+    """The width in which `paint_words` still paints all of `text`, on two lines."""
+    metrics = QFontMetricsF(fonts.font(LEAST_TEXT, weight))
+    return max(metrics.horizontalAdvance(line) for line in _two_lines(text, metrics))
 
 
 def _fitted(text: str, pixels: float, weight: QFont.Weight, width: float) -> tuple[QFont, list[str]]:
