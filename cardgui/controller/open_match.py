@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Self
 
 from cardgui.controller.account import Account, last_move
+from cardgui.controller.computer_names import computer_name
 from cardgui.controller.history import History, IsDecision, Row
 from cardgui.controller.seats import changes_upto, last_person, occupant
-from cardgui.controller.setup import computer_name
 from cardgui.controller.view import LastMove
 from cardgui.rules.errors import IllegalMove, RulesError
 from cardgui.rules.matches import Match

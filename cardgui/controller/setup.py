@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from cardgui.controller.computer_names import computer_name
 from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.errors import OptionError, RulesError, shorten
 from cardgui.rules.game import Game
@@ -18,9 +19,6 @@ from cardgui.storage.match_rows import Sitting
 
 DEALS = 1_000_000
 """Deal numbers that the program picks are below this, so that they can be said across a table."""
-
-COMPUTER_NAMES = ("Baraka", "Linh", "Omar", "Zuri", "Minh", "Salma", "Kito", "Nuru")
-"""Names for computer players. They are written into records, so they are the same in every language."""
 
 
 class SetupError(RulesError):
@@ -79,16 +77,6 @@ def checked_level(level: str) -> str:
 def new_deal() -> int:
     """A deal number that nobody has chosen, from 1 to DEALS - 1."""
     return random.SystemRandom().randrange(1, DEALS)
-
-
-def computer_name(taken: Iterable[str]) -> str:
-    """The first friendly name that nobody at the table has."""
-    used = {name.casefold() for name in taken}
-    free = (name for name in COMPUTER_NAMES if name.casefold() not in used)
-    number = 2
-    while f"{COMPUTER_NAMES[0]} {number}".casefold() in used:
-        number += 1
-    return next(free, f"{COMPUTER_NAMES[0]} {number}")
 
 
 def parse_setup(

@@ -395,6 +395,7 @@ class NewMatchPage(Page):
         self._guide.setText(QCoreApplication.translate("NewMatch", "Drag players onto chairs, or click a chair."))
         self._options_button.set_text(QCoreApplication.translate("NewMatch", "How to play", "heading of the options"))
         self._start_button.set_text(QCoreApplication.translate("NewMatch", "Start to play"))
+        self.seating.rename_computers()
         self.tray.retranslate()
         self.options.show_options(len(self.seating.taken), self.options.options())
         self._show_seating()

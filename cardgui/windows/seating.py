@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cardgui.controller.setup import computer_name
+from cardgui.controller.computer_names import computer_name, in_the_language
 from cardgui.rules.game import Game
 from cardgui.rules.names import can_be_seen
 from cardgui.rules.seats import LEVELS, Seat
@@ -252,7 +252,14 @@ class Seating:
         if sum(sitter is not None for sitter in chairs) < self.game.low:
             return False
         self.chairs = chairs
+        self.rename_computers()
         return True
+
+    def rename_computers(self) -> None:
+        """Give computer players their names in the language at the table."""
+        for chair, sitter in enumerate(self.chairs):
+            if sitter is not None and not sitter.is_person:
+                self.chairs[chair] = replace(sitter, name=in_the_language(sitter.name, self._names(chair)))
 
 
 def _seat(sitter: Sitter) -> Seat:

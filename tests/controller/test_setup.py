@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from cardgui.controller.setup import COMPUTER_NAMES, SetupError, computer_name, new_deal, parse_setup
+from cardgui.controller.computer_names import COMPUTER_NAMES, computer_name, in_the_language
+from cardgui.controller.setup import SetupError, new_deal, parse_setup
 from cardgui.rules.errors import RulesError
 
 
@@ -59,4 +63,33 @@ def test_every_computer_player_has_a_name_of_its_own() -> None:
     for _ in range(12):
         taken.append(computer_name(taken))
     assert len({name.casefold() for name in taken}) == len(taken)
-    assert set(COMPUTER_NAMES) - {"Zuri"} < set(taken)
+    assert set(COMPUTER_NAMES["en"]) - {"Zuri"} < set(taken)
+
+
+@pytest.mark.parametrize("language", COMPUTER_NAMES)
+def test_computer_players_have_names_of_the_language(language: str) -> None:
+    names = COMPUTER_NAMES[language]
+    assert len(set(names)) == len(names) == len(COMPUTER_NAMES["en"]) == 8
+    assert all(("ARABIC" in unicodedata.name(letter)) is (language == "ar") for name in names for letter in name)
+    before = QLocale()
+    QLocale.setDefault(QLocale(language))
+    try:
+        taken: list[str] = []
+        for _ in range(10):
+            taken.append(computer_name(taken))
+        assert tuple(taken[:8]) == names
+        assert len(set(taken)) == 10
+        assert [in_the_language(name, ()) for name in names] == list(names)
+        assert in_the_language("Robby", ()) == "Robby"
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_a_computer_player_s_name_is_never_somebody_else_s() -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("ar"))
+    try:
+        assert in_the_language("Baraka", ["Linh"]) == "أمل"
+        assert in_the_language("Baraka", ["أمل"]) == "نور"
+    finally:
+        QLocale.setDefault(before)

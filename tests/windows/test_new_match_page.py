@@ -8,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cardgui.controller.computer_names import COMPUTER_NAMES
 from cardgui.controller.setup import Setup
 from cardgui.rules.games import GAMES
 from cardgui.rules.seats import Seat
@@ -250,3 +251,15 @@ def test_no_label_is_lower_than_its_line(open_window: OpenWindow, language: str,
             # A hamza over a tall letter reaches higher than any capital.
             assert metrics.tightBoundingRect("\u0623\u1ea4").top() >= -metrics.ascent()
             assert label.height() >= metrics.height() - 1, label.text()
+
+
+def test_computer_players_change_their_names_with_the_language(window: MainWindow) -> None:
+    page = page_of(window)
+    page._remember()
+    window.services.preferences.language = "ar"
+    QApplication.processEvents()
+    arabic = [seat.name for seat in page.seating.seats() if seat.kind == "computer"]
+    assert arabic
+    assert set(arabic) <= set(COMPUTER_NAMES["ar"])
+    again = page_of(window)
+    assert [seat.name for seat in again.seating.seats() if seat.kind == "computer"] == arabic

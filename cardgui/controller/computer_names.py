@@ -1,0 +1,48 @@
+"""Names for computer players, such as families give them where a language is spoken.
+
+A name is chosen when somebody sits down and written into the record, which keeps it whatever is spoken later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+COMPUTER_NAMES = {
+    "en": ("Baraka", "Linh", "Omar", "Zuri", "Minh", "Salma", "Kito", "Nuru"),
+    "sw": ("Baraka", "Neema", "Juma", "Zuri", "Kito", "Salma", "Bahati", "Nuru"),
+    "vi": ("Linh", "Minh", "Hoa", "Khoa", "Mai", "Bảo", "Lan", "An"),
+    "ar": ("أمل", "نور", "عمر", "سلمى", "كريم", "ليلى", "سامي", "هدى"),
+}
+"""By language, as many in each."""
+
+
+def computer_name(taken: Iterable[str]) -> str:
+    """The first friendly name, in the language at the table, that nobody there has."""
+    from cardgui.language.numbers import number as digits
+
+    used = {name.casefold() for name in taken}
+    names = _names()
+    for name in names:
+        if name.casefold() not in used:
+            return name
+    number = 2
+    while f"{names[0]} {digits(number)}".casefold() in used:
+        number += 1
+    return f"{names[0]} {digits(number)}"
+
+
+def in_the_language(name: str, taken: Iterable[str]) -> str:
+    """A computer player's name in the language at the table: its counterpart, or a free one where somebody has that.
+    A name that people have given is left as it is."""
+    for names in COMPUTER_NAMES.values():
+        if name in names and name not in _names():
+            used = list(taken)
+            own = _names()[names.index(name)]
+            return own if own.casefold() not in {other.casefold() for other in used} else computer_name(used)
+    return name
+
+
+def _names() -> tuple[str, ...]:
+    from PySide6.QtCore import QLocale
+
+    return COMPUTER_NAMES.get(QLocale().name().partition("_")[0], COMPUTER_NAMES["en"])
