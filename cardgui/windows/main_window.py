@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import without_marks
@@ -21,6 +21,7 @@ from cardgui.storage.errors import StorageError
 from cardgui.storage.records_files import SUFFIX
 from cardgui.windows.actions import AT_TABLE, Actions
 from cardgui.windows.appearance import animation_factor, pace_percent, theme_now, use_theme
+from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
@@ -289,8 +290,7 @@ class MainWindow(QMainWindow):
         return offered_games()[0]
 
     def _open_record(self) -> None:
-        dialog = self._file_dialog(QCoreApplication.translate("Window", "Open a record"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog = record_dialog(self, QCoreApplication.translate("Window", "Open a record"), save=False)
         dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
         dialog.open()
 
@@ -309,21 +309,11 @@ class MainWindow(QMainWindow):
             self.start_page.refresh()
 
     def _save_record(self) -> None:
-        dialog = self._file_dialog(QCoreApplication.translate("Window", "Save as file"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+        dialog = record_dialog(self, QCoreApplication.translate("Window", "Save as file"), save=True)
         view = self.services.controller.view()
         dialog.selectFile(without_marks(f"{phrases_of(view.game.name).title()}-{view.deal}{SUFFIX}"))
         dialog.fileSelected.connect(lambda name: self.services.controller.save_record(Path(name)))
         dialog.open()
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        records = QCoreApplication.translate("Window", "Records of matches", "files in a file dialog")
-        every = QCoreApplication.translate("Window", "All files", "in a file dialog")
-        dialog.setNameFilters([f"{records} (*{SUFFIX})", f"{every} (*)"])
-        return dialog
 
     def _toggle_full_screen(self) -> None:
         self.services.preferences.full_screen = not self.isFullScreen()

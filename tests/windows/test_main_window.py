@@ -6,14 +6,16 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.errors import IllegalMove
+from cardgui.scene.look.fonts import FAMILY
+from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
-from cardgui.windows.widgets.themed import current_theme
+from cardgui.windows.widgets.themed import current_theme, ui_font
 from tests.windows.conftest import OpenWindow
 
 
@@ -158,3 +160,30 @@ def test_an_unknown_reason_still_has_words(window: MainWindow) -> None:
     window.begin(parse_setup("skyjo", "person,easy", 3))
     window.services.controller.refused.emit(IllegalMove("x", "no_such_code"))
     assert window.table_page.toast.text == "The rules do not allow this move."
+
+
+@pytest.mark.parametrize("save", [False, True])
+@pytest.mark.parametrize("look", ["day", "night", "high_contrast"])
+@pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
+def test_the_file_dialog_is_in_the_program_s_look(
+    open_window: OpenWindow, language: str, look: str, save: bool
+) -> None:
+    window = open_window(800, 600)
+    window.services.preferences.language = language
+    window.services.preferences.colours = look
+    dialog = record_dialog(window, "Record", save)
+    try:
+        theme = current_theme.theme
+        assert dialog.layoutDirection() == window.layoutDirection()
+        assert window.size().expandedTo(dialog.size()) == window.size()
+        assert theme.page in dialog.styleSheet()
+        assert theme.button in dialog.styleSheet()
+        labels = [label for label in dialog.findChildren(QLabel) if label.text()]
+        assert len(labels) >= 3
+        for label in labels:
+            assert label.font().family() == FAMILY
+            assert label.font().pixelSize() == ui_font(16).pixelSize()
+        assert (dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave) is save
+        assert dialog.metaObject().className() == "QFileDialog", "else Qt leaves the system's dialog alone"
+    finally:
+        dialog.deleteLater()
