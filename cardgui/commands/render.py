@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.controller.still import still_view
 from cardgui.controller.view import Change
 from cardgui.language.locales import Language
+from cardgui.language.phrases import phrases_of
 from cardgui.language.translators import Translators
 from cardgui.rules.errors import RulesError
 from cardgui.rules.matches import Match
@@ -19,7 +20,9 @@ from cardgui.scene.board import Board
 from cardgui.scene.board_view import LEAST_SIZE
 from cardgui.scene.durations import Speed
 from cardgui.scene.look import fonts
+from cardgui.scene.look.drawing import antialias
 from cardgui.scene.look.theme import THEMES
+from cardgui.scene.look.title import paint_title
 from cardgui.scene.paintbox import Paintbox
 from cardgui.storage.errors import RecordFileError
 from cardgui.storage.records_files import write_whole
@@ -65,11 +68,23 @@ def table_image(match: Match, seat: int | None, size: QSize, look: str) -> QImag
     # A picture smaller than the least window is that window's, drawn smaller.
     larger = max(LEAST_SIZE.width() / size.width(), LEAST_SIZE.height() / size.height(), 1.0)
     board.set_frame(QSizeF(size) * larger, paintbox.direction)
-    board.show(Change("open", None, still_view(match, seat)))
+    view, phrases = still_view(match, seat), phrases_of(match.game.name)
+    board.show(Change("open", None, view))
     image = QImage(size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     board.render(painter, QRectF(0, 0, size.width(), size.height()), board.sceneRect())
+    painter.scale(1 / larger, 1 / larger)
+    _paint_title(painter, board, phrases.title(), phrases.subtitle(view.round, match.options))
     painter.end()
     board.stop()
     return image
+
+
+def _paint_title(painter: QPainter, board: Board, title: str, subtitle: str) -> None:
+    """Say on the wood at the top what the window's bar says."""
+    frame, box = board.frame, board.paintbox
+    end = 20 * frame.k
+    room = QRectF(end, 0, frame.size.width() - 2 * end, frame.bar)
+    antialias(painter)
+    paint_title(painter, room, title, subtitle, box.theme, frame.k, frame.mirrored)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from cardgui.commands.render import table_image
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.rules.seats import Seat
+from cardgui.scene.look.theme import DAY
 from tests.commands.conftest import Run
 
 
@@ -50,3 +51,18 @@ def test_the_picture_is_whole(cardgui: Run, record: Path, tmp_path: Path) -> Non
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert QImage(str(tmp_path / "table.png")).size() == QSize(200, 150)
     assert {path.name for path in tmp_path.iterdir()} == {"played.cardgame", "table.png"}
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_the_bar_says_what_is_played(qapp: QApplication, direction: Qt.LayoutDirection) -> None:
+    """Game and round stand on the wood, where reading begins; the rest of it is bare."""
+    match = Match(GAMES["skyjo"], [Seat("person", "One"), Seat("person", "Two")], 4)
+    qapp.setLayoutDirection(direction)
+    try:
+        image = table_image(match, None, QSize(800, 600), "day")
+    finally:
+        qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    ink = QColor(DAY.on_wood).rgb()
+    said = [x for x in range(800) for y in range(8, 38) if image.pixel(x, y) == ink]
+    assert said
+    assert max(said) < 400 if direction == Qt.LayoutDirection.LeftToRight else min(said) > 400

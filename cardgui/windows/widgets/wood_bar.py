@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardgui.scene.look import drawing, fonts
-from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look import drawing
 from cardgui.scene.look.theme import color
+from cardgui.scene.look.title import paint_title, title_widths
 from cardgui.scene.look.wood import wood_pixmap
 from cardgui.windows.widgets.bar_button import BarButton
-from cardgui.windows.widgets.themed import Themed, ui_font
+from cardgui.windows.widgets.themed import Themed, current_theme
 
 BAR_HEIGHT = 50.0
 _END = 8.5  # what is seen of a bar button then begins 12 px from the window's edge
@@ -106,9 +106,7 @@ class WoodBar(Themed, QWidget):
         self.arrange()
 
     def _title_widths(self) -> tuple[float, float]:
-        title = line_width(self._title, ui_font(19, fonts.SEMI_BOLD)) if self._title else 0.0
-        sub = line_width(self._subtitle, ui_font(14.5)) + 14 * self.k if self._subtitle else 0.0
-        return title, sub
+        return title_widths(self._title, self._subtitle, self.k, current_theme.text_scale)
 
     def arrange(self) -> None:
         """Put everything in its place for the present width."""
@@ -162,23 +160,14 @@ class WoodBar(Themed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
-        k, theme, rtl = self.k, self.theme, self.rtl
-        width = self.width()
         if self._wood:
             self._paint_wood(painter)
         room = self._title_room
-        if rtl:
-            room = QRectF(width - room.right(), room.top(), room.width(), room.height())
-        if room.width() <= 0:
-            return
-        align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        title, sub = self._title_widths()
-        paint_line(painter, room, self._title, ui_font(19, fonts.SEMI_BOLD), theme.on_wood, align, rtl)
-        taken = title + 14 * k
-        if sub and room.width() - taken > 40 * k:
-            rest = room.adjusted(0, 0, -taken, 0) if rtl else room.adjusted(taken, 0, 0, 0)
-            rest.translate(0, k)
-            paint_line(painter, rest, self._subtitle, ui_font(14.5), theme.on_wood_muted, align, rtl)
+        if self.rtl:
+            room = QRectF(self.width() - room.right(), room.top(), room.width(), room.height())
+        if room.width() > 0:
+            words = self._title, self._subtitle
+            paint_title(painter, room, *words, self.theme, self.k, self.rtl, current_theme.text_scale)
 
     def _paint_wood(self, painter: QPainter) -> None:
         k, theme = self.k, self.theme
