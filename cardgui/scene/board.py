@@ -20,7 +20,7 @@ from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.fixtures import Fixtures
 from cardgui.scene.held import Held, run_table
-from cardgui.scene.layout import Frame, Layout, Sorter, Spread
+from cardgui.scene.layout import Frame, Layout, Sorter, Spread, with_words
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.meanwhile import Meanwhile, before_payments, with_table
@@ -45,7 +45,9 @@ OFFERED_BY = 0.1
 class Board(QGraphicsScene):
     """One view of a match, laid out for the size of the window: scene coordinates are the pixels of the view.
 
-    Attributes: hand_order: how the hand of whoever looks at a view lies; None for as it lies now.
+    Attributes:
+        hand_order: how the hand of whoever looks at a view lies; None for as it lies now.
+        paused: computer seats are kept waiting.
 
     Signals:
         settled: everything that was shown has come to rest.
@@ -71,6 +73,7 @@ class Board(QGraphicsScene):
         self.meanwhile = Meanwhile(self.fixtures)
         self.settling.advanced.connect(self.meanwhile.advance)
         self.speed = Speed()
+        self.paused = False
         self.frame = Frame(QSizeF(1280, 800))
         self.hand_order: Callable[[View], str] | None = None
         self.view: View | None = None
@@ -189,7 +192,7 @@ class Board(QGraphicsScene):
             for slot in lit
             if slot.place in layout.spots
         )
-        self.fixtures.show_call(view, layout, held is not None)
+        self._show_call(view, held is not None)
         self.fixtures.show_ghosts([] if held is None else self._left_empty(held))
         last = view.last
         spot = None if last is None else layout.spots.get(last.place)
@@ -222,13 +225,24 @@ class Board(QGraphicsScene):
         self.lights.show_targets(())
         self.fixtures.show_ghosts(())
         if self.layout is not None and self.view is not None:
-            self.fixtures.show_call(replace(self.view, legal=()), self.layout, False)
+            self.fixtures.show_call(replace(self.view, legal=()), self.layout, False, paused=False)
+
+    def set_paused(self, on: bool) -> None:
+        """Say at the table whether computer seats are kept waiting, while one is on turn."""
+        if on != self.paused:
+            self.paused = on
+            if self.view is not None and self.layout is not None and not self.settling.running:
+                self._show_call(self.view, self.held is not None)
+
+    def _show_call(self, view: View, held: bool) -> None:
+        assert self.layout is not None
+        self.fixtures.show_call(view, self.layout, held, paused=self.paused)
 
     # -- the room
 
     def set_frame(self, size: QSizeF, direction: Qt.LayoutDirection) -> None:
         """Lay the table out anew for a window `size` px large and a reading direction; a cut, no animation."""
-        self.frame = Frame(size, direction, self.frame.hand_order)
+        self.frame = replace(self.frame, size=size, direction=direction)
         self.setSceneRect(QRectF(0, 0, size.width(), size.height()))
         self.relayout()
 
@@ -250,6 +264,11 @@ class Board(QGraphicsScene):
                 self.items_by_card[card].stand(start[card])
             self.settling.glide([Track(card, start[card], final[card], 0, length, GLIDE) for card in moved])
         self.hand_sorted.emit(order)
+
+    def set_text(self, factor: float) -> None:
+        """Have words on the table so much larger than usual, as far as there is room; never smaller."""
+        self.frame = replace(self.frame, text=max(1.0, factor))
+        self.relayout()
 
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
@@ -277,7 +296,8 @@ class Board(QGraphicsScene):
 
     def _layout(self, view: View) -> Layout:
         assert self.paintbox.game is not None
-        return self.paintbox.game.layout(self.frame, view)
+        game = self.paintbox.game
+        return with_words(self.frame, lambda frame: game.layout(frame, view))
 
     def _final(self, view: View) -> dict[int, Pose]:
         assert self.layout is not None

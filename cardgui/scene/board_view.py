@@ -55,6 +55,7 @@ class BoardView(QGraphicsView):
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
+        controller.mode_changed.connect(lambda mode: self.board.set_paused(mode == "paused"))
         self._plate: int | None = None
         self._resized = QElapsedTimer()
         self._refit = QTimer(self)
@@ -66,6 +67,10 @@ class BoardView(QGraphicsView):
     def set_look(self, theme: Theme) -> None:
         """Draw the table in another look."""
         self.board.set_look(theme)
+
+    def set_text(self, factor: float) -> None:
+        """How much larger than usual the words at the table are to be."""
+        self.board.set_text(factor)
 
     def set_speed(self, factor: float) -> None:
         """How long animations take: 1 is normal, 0 lets everything happen at once."""

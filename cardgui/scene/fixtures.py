@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.controller.view import View
@@ -16,12 +16,13 @@ from cardgui.scene.durations import Speed
 from cardgui.scene.layout import Layout, Paint, Spread
 from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.places import PlaceMark
-from cardgui.scene.look.plates import PillContent, pill_width
+from cardgui.scene.look.plates import PLATE_HEIGHT, PillContent, pill_width
 from cardgui.scene.look.table_pictures import Picture
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.signs import (
     button_picture,
     button_width,
+    fitting_scale,
     hugging,
     left_out,
     painted_picture,
@@ -41,11 +42,16 @@ HEAPS_HEIGHT = 940_000
 BANNER_HEIGHT = 20_000_000
 
 
+def _waits_for_computer(view: View) -> bool:
+    return view.past is None and view.turn is not None and not view.chairs[view.turn].is_person
+
+
 class Fixtures:
     """Shows a view's fixtures in a layout; only what has changed is drawn again.
 
     Attributes:
         button: the room of the button that ends the turn, px; null while there is none.
+        line: what to do, or that the table is paused, as it is said there; "" while nothing is.
     """
 
     def __init__(self, scene: QGraphicsScene, paintbox: Paintbox) -> None:
@@ -67,6 +73,7 @@ class Fixtures:
         self._fade.valueChanged.connect(lambda opacity: self._banner.fade("banner", opacity))
         self._fade.finished.connect(self._banner.clear)
         self.button = QRectF()
+        self.line = ""
 
     def show(self, view: View, layout: Layout) -> None:
         """Mats, pieces, plates, empty places, pile edges and labels of a view."""
@@ -91,22 +98,29 @@ class Fixtures:
             self._heaps.put(name, key, room.topLeft(), make)
         self._heaps.end()
 
-    def show_call(self, view: View, layout: Layout, held: bool) -> None:
-        """The line that says what to do, and the button that ends the turn."""
+    def show_call(self, view: View, layout: Layout, held: bool, paused: bool = False) -> None:
+        """The line that says what to do, or that a computer seat is kept waiting, and the button that ends the turn."""
         box = self._box
         game = box.game
         assert game is not None
-        k = layout.frame.k
+        frame = layout.frame
         self._call.begin()
         self.button = QRectF()
-        text = game.prompt(view, held)
-        if text:
-            pill = PillContent(text, kind="prompt")
+        pill = PillContent(game.prompt(view, held), kind="prompt")
+        if not pill.text and paused and _waits_for_computer(view):
+            words = QCoreApplication.translate("Table", "Paused", "at the table: computer seats wait")
+            pill = PillContent(words, icon="pause", kind="prompt")
+        self.line = pill.text
+        if pill.text:
+            k = fitting_scale([(pill, layout.prompt_width)], frame.k, frame.sign)
             rect, make = pill_picture(box, pill, layout.prompt, k, layout.prompt_width)
-            self._call.put("prompt", (text, k, layout.prompt_width, box.version), rect.topLeft(), make)
+            if layout.prompt_reach is not None:
+                left, right = layout.prompt_reach
+                rect.moveLeft(min(max(rect.left(), left), right - rect.width()))
+            self._call.put("prompt", (pill, k, layout.prompt_width, box.version), rect.topLeft(), make)
         end = game.end_button(view)
         if end is not None:
-            words = end[0]
+            words, k = end[0], frame.sign
             room = layout.button
             width = max(room.width(), button_width(words, k))
             self.button = QRectF(room.center().x() - width / 2, room.y(), width, room.height())
@@ -134,7 +148,7 @@ class Fixtures:
         """Announce something across the table for a while; at speed 0 it is not shown."""
         if speed.factor == 0:
             return
-        k = layout.frame.k
+        k = layout.frame.sign
         felt = layout.frame.felt
         # Over the far seats rather than over the own cards and the piles.
         centre = QPointF(felt.center().x(), felt.top() + 0.3 * felt.height())
@@ -220,16 +234,17 @@ class Fixtures:
         return Picture(box.cards.edges(shown, u, box.dpr, box.theme), CardPictures.offset(u, box.dpr))
 
     def _show_signs(self, view: View, layout: Layout) -> None:
-        box, k = self._box, layout.frame.k
+        box = self._box
         game = box.game
         assert game is not None
         self._signs.begin()
         contents = {seat: game.plate(view, seat) for seat in layout.plates}
-        less = {seat: left_out(contents[seat], rect.size(), k) for seat, rect in layout.plates.items()}
+        scales = {seat: rect.height() / PLATE_HEIGHT for seat, rect in layout.plates.items()}
+        less = {seat: left_out(contents[seat], rect.size(), scales[seat]) for seat, rect in layout.plates.items()}
         # The others' plates all say the same kinds of things.
         most = max((count for seat, count in less.items() if seat != view.bottom), default=0)
         for seat, room in layout.plates.items():
-            own = seat == view.bottom
+            own, k = seat == view.bottom, scales[seat]
             content = with_less(contents[seat], less[seat] if own else most)
             rect = hugging(room, content, k, box.rtl) if own else room
             size = rect.size()
@@ -240,6 +255,7 @@ class Fixtures:
                 partial(plate_picture, box, size, content, k),
                 above=1 if content.active else 0,
             )
+        k = layout.frame.k
         for sorter in layout.sorters:
             self._signs.put(
                 f"sorter {sorter.order}",
@@ -247,16 +263,18 @@ class Fixtures:
                 sorter.rect.topLeft(),
                 partial(sorter_picture, box, sorter, sorter.order == layout.frame.hand_order, k),
             )
-        for name, pill in self._fitting_pills(game.pills(view), layout).items():
+        pills, k = self._fitting_pills(game.pills(view), layout)
+        for name, pill in pills.items():
             rect, make = pill_picture(box, pill, layout.pills[name], k, layout.pill_widths.get(name, 400 * k))
             self._signs.put(f"pill {name}", (pill, k, box.version), rect.topLeft(), make)
         self._signs.end()
 
     @staticmethod
-    def _fitting_pills(pills: Mapping[str, PillContent], layout: Layout) -> dict[str, PillContent]:
-        """All with their whole text, or, where one of those that can be shorter has no room for it, these shorter."""
-        k = layout.frame.k
-        tight = any(
-            pill.short and pill_width(pill, k) > layout.pill_widths.get(name, math.inf) for name, pill in pills.items()
-        )
-        return {name: replace(pill, text=pill.short) if tight and pill.short else pill for name, pill in pills.items()}
+    def _fitting_pills(pills: Mapping[str, PillContent], layout: Layout) -> tuple[Mapping[str, PillContent], float]:
+        """All with their whole text, or, where one of those that can be shorter has no room for it, these shorter; and
+        the scale at which they are drawn, all alike."""
+        frame, widths = layout.frame, layout.pill_widths
+        k = fitting_scale([(pill, widths.get(name, math.inf)) for name, pill in pills.items()], frame.k, frame.sign)
+        if any(pill.short and pill_width(pill, k) > widths.get(name, math.inf) for name, pill in pills.items()):
+            pills = {name: replace(pill, text=pill.short) if pill.short else pill for name, pill in pills.items()}
+        return pills, k

@@ -12,6 +12,7 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
+from cardgui.scene.look.plates import PLATE_HEIGHT
 from cardgui.scene.look.theme import Theme
 
 CARD_RATIO = 1.4
@@ -19,6 +20,12 @@ PILE_EDGES = 6
 """At most so many edges of a pile's lower cards are seen."""
 EDGE_STEP = 0.02
 """How far apart they are, in u."""
+KEPT = 0.86
+"""Larger words take so much room at most that this part of a card's width is left."""
+WORD_STEPS = 4
+NAMED_PLATE = 175.0
+SCORE = 46.0
+"""px at scale 1: the width of a plate with picture, usual name and score, and what the score takes of it."""
 MOST_ARC = 42.0
 """Degrees from the first card of a hand that is held up to its last; more cards stand closer."""
 
@@ -163,16 +170,31 @@ class Frame:
     """The window that a layout is made for. size: of the view, px.  direction: of reading.
 
     hand_order: how the person at the screen wants a hand to lie, a word of the game's; "" as the cards came.
+    text: how much larger than usual that person wants words to be, 1 or more.
     """
 
     size: QSizeF
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
     hand_order: str = "rank"
+    text: float = 1.0
 
     @property
     def k(self) -> float:
         """The scale of all that is not a card: 1 at 1280 x 800."""
         return min(max(min(self.size.width() / 1280, self.size.height() / 800), 0.9), 2.7)
+
+    @property
+    def sign(self) -> float:
+        """The scale of what has words on it: plates, pills, buttons."""
+        return self.k * self.text
+
+    def plate_height(self, width: float, scored: bool = True) -> float:
+        """The height of a plate `width` px wide: with larger words, as long as a name can be read beside the rest.
+
+        scored: a number stands at its end.
+        """
+        named = NAMED_PLATE if scored else NAMED_PLATE - SCORE
+        return PLATE_HEIGHT * min(self.sign, max(self.k, width / named))
 
     @property
     def bar(self) -> float:
@@ -203,6 +225,8 @@ class Layout:
     pieces: from the bottom up.  stands: where chips stand, by the names of their pieces, also while there are none.
     sorters: buttons that sort the hand.
     sort_keys: by place, how its cards are sorted for the eye; moves go by the order of the rules all the same.
+    prompt_reach: from where to where, px across, the line that says what to do may be; None: no farther than
+    `prompt_width` round its middle.
     """
 
     frame: Frame
@@ -218,6 +242,7 @@ class Layout:
     stands: dict[str, QRectF] = field(default_factory=dict)
     sorters: tuple[Sorter, ...] = ()
     sort_keys: dict[int, SortKey] = field(default_factory=dict)
+    prompt_reach: tuple[float, float] | None = None
 
     def seen(self, place: int, pile: Sequence[int], faces: Sequence[int]) -> list[int]:
         """The indices of a pile's cards in the order in which they are seen, first to last. faces: by card."""
@@ -235,6 +260,8 @@ class Layout:
         def point(p: QPointF) -> QPointF:
             return QPointF(width - p.x(), p.y())
 
+        reach = self.prompt_reach
+
         return replace(
             self,
             spots={n: replace(spot, x=width - spot.x - spot.u) for n, spot in self.spots.items()},
@@ -242,11 +269,23 @@ class Layout:
             plates={seat: rect(plate) for seat, plate in self.plates.items()},
             pills={name: point(pill) for name, pill in self.pills.items()},
             prompt=point(self.prompt),
+            prompt_reach=None if reach is None else (width - reach[1], width - reach[0]),
             button=rect(self.button),
             pieces=tuple(replace(piece, rect=rect(piece.rect)) for piece in self.pieces),
             stands={name: rect(stand) for name, stand in self.stands.items()},
             sorters=tuple(replace(sorter, rect=rect(sorter.rect)) for sorter in self.sorters),
         )
+
+
+def with_words(frame: Frame, lay: Callable[[Frame], Layout]) -> Layout:
+    """What `lay` makes of a frame, its words as large as is wanted as far as all cards keep `KEPT` of their size."""
+    usual = lay(replace(frame, text=1.0))
+    steps = WORD_STEPS if frame.text > 1.0 else 0
+    for share in range(steps, 0, -1):
+        layout = lay(replace(frame, text=1.0 + (frame.text - 1.0) * share / WORD_STEPS))
+        if all(layout.spots[n].u >= KEPT * spot.u for n, spot in usual.spots.items()):
+            return layout
+    return usual
 
 
 def largest(fits: Callable[[float], bool], low: float, high: float) -> float:

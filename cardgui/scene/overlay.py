@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardgui.scene.board import Board
 from cardgui.scene.choices import Slot
+from cardgui.scene.look.lights import FOCUS_MARGIN, focus_gap
 from cardgui.scene.look.sheet import RADIUS
 from cardgui.scene.look_through import LookThrough
 
@@ -53,8 +54,9 @@ class PlaceButton(QAbstractButton):
         box = board.paintbox
         room = self._overlay.room(self.slot)
         width, height = room.width(), room.height()
-        radius = height / 2 if self.slot.place < 0 else RADIUS * width
-        ring = box.parts.focus(width, height, radius, box.theme, box.dpr, board.frame.k)
+        k = board.frame.k
+        radius, gap = (height / 2, None) if self.slot.place < 0 else (RADIUS * width, focus_gap(width, k))
+        ring = box.parts.focus(width, height, radius, box.theme, box.dpr, k, gap)
         corner = QPointF(room.topLeft() - self.geometry().topLeft()) + ring.offset
         painter = QPainter(self)
         painter.drawPixmap(corner, ring.pixmap)
@@ -128,7 +130,6 @@ class Overlay:
             gone = self._buttons.pop(slot)
             gone.hide()
             gone.deleteLater()
-        margin = math.ceil(10 * board.frame.k)
         for slot in wanted:
             button = self._buttons.get(slot)
             if button is None:
@@ -136,7 +137,9 @@ class Overlay:
                 self._buttons[slot] = button
                 button.show()
                 button.raise_()
-            button.setGeometry(self.room(slot).adjusted(-margin, -margin, margin, margin))
+            room = self.room(slot)
+            margin = math.ceil(focus_gap(room.width(), board.frame.k) + (FOCUS_MARGIN + 1) * board.frame.k)
+            button.setGeometry(room.adjusted(-margin, -margin, margin, margin))
             end = game.end_button(view)
             if slot.place <= SORTERS:
                 name = layout.sorters[SORTERS - slot.place].title

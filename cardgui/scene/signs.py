@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -20,6 +20,7 @@ from cardgui.scene.look.plates import (
     paint_plate,
     pill_margin,
     pill_rect,
+    pill_width,
     plate_margin,
     plate_width,
 )
@@ -38,6 +39,8 @@ def plate_picture(box: Paintbox, size: QSizeF, content: PlateContent, scale: flo
 
 OWN_PLATE = 212
 """px at scale 1: the usual width of the own plate."""
+SCALE_STEPS = 6
+"""Scales that are tried between the usual one and that of larger words."""
 READABLE = 8
 """So many letters of a name are to be read on a plate; for a longer one nothing else gives way."""
 
@@ -71,6 +74,14 @@ def hugging(rect: QRectF, content: PlateContent, scale: float, rtl: bool) -> QRe
     width = min(rect.width(), max(plate_width(content, scale, rect.height()), OWN_PLATE * scale))
     left = rect.right() - width if rtl else rect.left()
     return QRectF(left, rect.top(), width, rect.height())
+
+
+def fitting_scale(pills: Iterable[tuple[PillContent, float]], least: float, most: float) -> float:
+    """The largest scale up to `most` at which each pill's text fits its width, px; `least` where none does."""
+    pills = list(pills)
+    scales = (most + (least - most) * step / SCALE_STEPS for step in range(SCALE_STEPS))
+    fits = (scale for scale in scales if all(pill_width(pill, scale) <= width for pill, width in pills))
+    return next(fits, least)
 
 
 def pill_picture(

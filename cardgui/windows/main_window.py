@@ -338,7 +338,14 @@ class MainWindow(QMainWindow):
         for signal, slot in followers:
             signal.connect(slot)  # type: ignore[attr-defined]
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_look)
-        for use in (self._use_look, self._use_speed, self._use_pace, self._use_undo_policy, self._check_choices):
+        for use in (
+            self._use_look,
+            self._use_text_size,
+            self._use_speed,
+            self._use_pace,
+            self._use_undo_policy,
+            self._check_choices,
+        ):
             use()
 
     def _use_language(self) -> None:
@@ -355,6 +362,7 @@ class MainWindow(QMainWindow):
 
     def _use_text_size(self) -> None:
         current_theme.set_text_scale(self.services.preferences.text_size / 100)
+        self.table_page.board.set_text(current_theme.text_scale)
         self._check_choices()
 
     def _use_speed(self) -> None:

@@ -81,6 +81,11 @@ class _Sizes:
         return self.frame.k
 
     @property
+    def s(self) -> float:
+        """The scale of what has words on it."""
+        return self.frame.sign
+
+    @property
     def smallest(self) -> float:
         """The smallest cards of the others, px."""
         return min(other.u for other in (self.far, self.side) if other is not None)
@@ -110,26 +115,26 @@ class _Sizes:
     @property
     def own(self) -> tuple[float, float]:
         """Width and height of the own mat."""
-        top = max(self.plan.top * self.u, 62 * self.k)
+        top = max(self.plan.top * self.u, 6 * self.k + 56 * self.s)
         bottom = max(0.13 * self.u, 12 * self.k)
         return self.row + 2 * self.pad, top + CARD_RATIO * self.u + bottom
 
     @property
     def overhang(self) -> float:
         """How far the own plate rides above the own mat."""
-        return 25 * self.k
+        return 25 * self.s
 
     @property
     def middle(self) -> tuple[float, float]:
         """Width and height of the mat in the middle. The completed piles look out at both sides of the draw pile."""
         plan, tight = self.plan, self.middle_tight
         cards = 2 + _at(plan.draw_gap, tight) + 3 * _at(plan.middle_pitch, tight) + 0.2
-        return cards * self.m + 30 * self.k, CARD_RATIO * self.m + self.label + 40 * self.k
+        return cards * self.m + 30 * self.k, CARD_RATIO * self.m + self.label + 26 * self.k + 14 * self.s
 
     @property
     def label(self) -> float:
         """From the bottom of a pile in the middle, with its edges, to the middle of the label under it."""
-        return 14 * self.k + 0.12 * self.m
+        return 14 * self.s + 0.12 * self.m
 
     def eased(self) -> _Sizes:
         """The same with the gaps as wide as there is room."""
@@ -234,9 +239,9 @@ def _largest(plan: Plan, frame: Frame, seats: int, form: Form, row: bool = False
             frame,
             u,
             round(ratio * u),
-            Other(plan.other, far_form, far, frame.k, pad) if across else None,
+            Other(plan.other, far_form, far, frame, pad) if across else None,
             across,
-            Other(plan.other, form, side, frame.k, pad) if has_sides else None,
+            Other(plan.other, form, side, frame, pad) if has_sides else None,
         )
 
     far_least = plan.row if in_row else plan.far[0]
@@ -346,12 +351,12 @@ class _Table:
 
     def _own(self, bottom: int, own: QRectF, row: float, limit: float) -> None:
         sizes, plan = self.sizes, self.plan
-        u, k, tight = sizes.u, sizes.k, sizes.own_tight
+        u, k, s, tight = sizes.u, sizes.k, sizes.s, sizes.own_tight
         self.mats.append(Mat(own, 24 * k, bottom, bottom in self.allies))
         places = self.own_places(bottom)
         x = own.x() + sizes.pad
         self.spots[places[0]] = Spot(x, row, u, Spread.PILE)
-        self.pills["stock"] = QPointF(x + u / 2, row - 15 * k - 0.1 * u)
+        self.pills["stock"] = QPointF(x + u / 2, row - k - 14 * s - 0.1 * u)
         x += (1 + _at(plan.stock_gap, tight)) * u
         if plan.hand:
             step = _at(plan.hand_step, tight) * u
@@ -359,27 +364,27 @@ class _Table:
             fan = Fan(dx=step, room=room)
             self.spots[places[-1]] = Spot(x + (room - u) / 2, row, u, Spread.FAN, fan)
             x += room + _at(plan.hand_gap, tight) * u
-        highest = limit if plan.reach_out else own.top() + 22 * k
+        highest = limit if plan.reach_out else own.top() + 22 * s
         fan = Fan(dy=plan.peek * u, room=CARD_RATIO * u + max(0.0, row - highest), anchor=Anchor.LAST)
         for pile in range(plan.piles):
             self.spots[places[1 + pile]] = Spot(x + pile * _at(plan.pitch, tight) * u, row, u, Spread.FAN, fan)
         self.plates[bottom] = QRectF(
-            own.x() + 18 * k, own.top() - sizes.overhang, min(212 * k, 0.36 * own.width()), 46 * k
+            own.x() + 18 * k, own.top() - sizes.overhang, min(132 * k + 80 * s, 0.36 * own.width()), 46 * s
         )
 
     def _finish(self, frame: Frame, bottom: int, own: QRectF) -> Layout:
         sizes = self.sizes
-        k = sizes.k
+        k, s = sizes.k, sizes.s
         places = self.own_places(bottom)
         left = self.plates[bottom].right() + 14 * k
         right = self.spots[places[1]].x - 14 * k if self.plan.reach_out else own.right() - 24 * k
         button = QRectF()
         if self.has_button:
             room = frame.felt.right() - own.right()
-            if room >= 150 * k:
-                button = QRectF(own.right() + (room - 136 * k) / 2, own.center().y() - 22 * k, 136 * k, 44 * k)
+            if room >= 150 * s:
+                button = QRectF(own.right() + (room - 136 * s) / 2, own.center().y() - 22 * s, 136 * s, 44 * s)
             else:
-                button = QRectF(own.right() - 160 * k, own.top() - 22 * k, 136 * k, 44 * k)
+                button = QRectF(own.right() - 24 * k - 136 * s, own.top() - 22 * s, 136 * s, 44 * s)
                 right = button.left() - 14 * k
         prompt = QPointF((left + right) / 2, own.top())
         return Layout(

@@ -8,7 +8,8 @@ from enum import Enum
 
 from PySide6.QtCore import QRectF
 
-from cardgui.scene.layout import CARD_RATIO, Anchor, Fan, Spot, Spread
+from cardgui.scene.layout import CARD_RATIO, Anchor, Fan, Frame, Spot, Spread
+from cardgui.scene.look.plates import PLATE_HEIGHT
 
 HELD_SIZE = 0.68
 """The cards of a hand that is held up, in u of the others on the mat."""
@@ -46,21 +47,34 @@ class Piles:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """The mat for cards `u` px wide. k: the scale of the rest.  pad: at its sides, px at scale 1.
+    """The mat for cards `u` px wide in a frame.
 
-    peek: more room above the piles, px.
+    pad: at its sides, px at scale 1.  peek: more room above the piles, px.
     """
 
     what: Piles
     form: Form
     u: float
-    k: float
+    frame: Frame
     pad: float = 13.0
     peek: float = 0.0
 
     @property
+    def k(self) -> float:
+        """The scale of all that is not a card."""
+        return self.frame.k
+
+    @property
     def _plate(self) -> tuple[float, float]:
-        return 226 * self.k, 46 * self.k
+        if self.form is Form.WIDE:
+            return 226 * self.frame.sign, PLATE_HEIGHT * self.frame.sign
+        width = self._row + 2 * self.pad * self.k - 2 * self._plate_side
+        return width, self.frame.plate_height(width)
+
+    @property
+    def _plate_side(self) -> float:
+        """How far the plate stands from the edges of a mat that it lies across."""
+        return min(8.0, self.pad / 2) * self.k
 
     @property
     def _above(self) -> float:
@@ -101,8 +115,8 @@ class Other:
         width, height = self._plate
         if self.form is Form.WIDE:
             return QRectF(x + 12 * k, y + (self.size[1] - height) / 2, width, height)
-        side = min(8.0, self.pad / 2) * k
-        return QRectF(x + side, y + side, self.size[0] - 2 * side, height)
+        side = self._plate_side
+        return QRectF(x + side, y + side, width, height)
 
     def spots(self, x: float, y: float, places: Sequence[int]) -> dict[int, Spot]:
         """The rooms of a mat whose corner is at x, y. places: stock, piles and, last, the hand if there is one."""

@@ -45,7 +45,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     """The table for a view: fans and hands are as wide as what lies in them needs."""
     seats, piles = view.seats, view.observation.table.piles
     chips = chips_of(view)
-    rooms = plan(frame.size.width(), frame.size.height(), frame.mirrored, seats, bool(chips))
+    rooms = plan(frame.size.width(), frame.size.height(), frame.text, frame.mirrored, seats, bool(chips))
     k, own = frame.k, rooms.own
     spots = {STOCK: _at(rooms.stock, rooms.u, Spread.PILE)}
     for place, point in POINTS.items():
@@ -56,7 +56,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     spots[FIRST_HAND + view.bottom] = _hand(len(hand), own.hand, frame, rooms.hand_u)
     mats = [Mat(rooms.bays[point], 16 * k, None, brass=True) for point in ("nw", "ne", "se", "sw")]
     plates = {view.bottom: own.plate}
-    pills = {"stock": QPointF(rooms.stock.x(), rooms.stock.y() + CARD_RATIO / 2 * rooms.u - 15 * k)}
+    pills = {"stock": QPointF(rooms.stock.x(), rooms.stock.y() + CARD_RATIO / 2 * rooms.u - k - 14 * frame.sign)}
     for chair, seat in zip(rooms.others, _around(view), strict=True):
         fan = Fan(BACKS_STEP * chair.u, room=chair.backs.width(), arc=BACKS_ARC)
         spots[FIRST_HAND + seat] = _at(chair.backs.center(), chair.u, Spread.FAN, fan)

@@ -168,6 +168,11 @@ class _Sizes:
         return self.frame.k
 
     @property
+    def s(self) -> float:
+        """The scale of what has words on it."""
+        return self.frame.sign
+
+    @property
     def low(self) -> bool:
         """Whether the window is so low that everything moves closer."""
         return self.frame.size.height() < 700
@@ -186,12 +191,31 @@ class _Sizes:
 
     @property
     def own_height(self) -> float:
-        return CARD_RATIO * self.hand_u + (36 if self.low else 42) * self.k
+        above = max((27 if self.low else 33) * self.k, 23 * self.s + 4 * self.k)
+        return above + CARD_RATIO * self.hand_u + 9 * self.k
 
     @property
     def strip(self) -> float:
         """The height of the mats above."""
-        return (62 if self.low else 76) * self.k if self.above else 0
+        if not self.above:
+            return 0
+        plate = self.frame.plate_height(self.plate_above(self.above_width(chips=False)), scored=False)
+        return max((62 if self.low else 76) * self.k, plate + 16 * self.k)
+
+    def above_width(self, chips: bool) -> float:
+        """The width of the mats above."""
+        room = (self.frame.felt.width() - 2 * self.margin - (self.above - 1) * 8 * self.k) / self.above
+        if self.sides:
+            room = min(room, self.across)
+        return min(room, 200 * self.k + 212 * self.s + (210 * self.k if chips else 0))
+
+    def held_above(self, width: float) -> float:
+        """The width of the room for backs on such a mat."""
+        return max(NARROW * self.k, min(190 * self.k, width * 0.3))
+
+    def plate_above(self, width: float) -> float:
+        """The width of the plate there."""
+        return min(212 * self.s, width - 25 * self.k - self.held_above(width))
 
     @property
     def margin(self) -> float:
@@ -200,7 +224,7 @@ class _Sizes:
     @property
     def side(self) -> float:
         """The width of the mats beside the bays."""
-        return 166 * self.k
+        return 100 * self.k + 66 * self.s
 
     @property
     def over(self) -> float:
@@ -210,7 +234,7 @@ class _Sizes:
     @property
     def under(self) -> float:
         """What lies below the cross, px: the own plate rides on the own mat."""
-        return 6 * self.k + 24 * self.k + self.own_height + 7 * self.k
+        return 6 * self.k + 24 * self.s + self.own_height + 7 * self.k
 
     @property
     def across(self) -> float:
@@ -254,9 +278,9 @@ def _arranged(frame: Frame, others: int) -> _Sizes:
 
 
 @lru_cache(maxsize=32)
-def plan(width: float, height: float, mirrored: bool, seats: int, chips: bool) -> Plan:
-    """The rooms of a table of `seats` seats in a view of a size in px. chips: whether chips are played for."""
-    frame = Frame(QSizeF(width, height))
+def plan(width: float, height: float, text: float, mirrored: bool, seats: int, chips: bool) -> Plan:
+    """The rooms of a table of `seats` seats in a view of a size in px. text: see `Frame`.  chips: are played for."""
+    frame = Frame(QSizeF(width, height), text=text)
     sizes = _arranged(frame, seats - 1)
     felt, u = frame.felt, sizes.u
     cross_width, cross_height = sizes.cross
@@ -292,73 +316,72 @@ def plan(width: float, height: float, mirrored: bool, seats: int, chips: bool) -
 
 
 def _own(sizes: _Sizes, whole: QRectF, mirrored: bool, chips: bool) -> Own:
-    felt, k = sizes.frame.felt, sizes.k
+    felt, k, s = sizes.frame.felt, sizes.k, sizes.s
     width = min(felt.width() - 2 * sizes.margin, max(whole.width() + 40 * k, 920 * k))
     height = sizes.own_height
     mat = QRectF(felt.center().x() - width / 2, felt.bottom() - 7 * k - height, width, height)
     cards = CARD_RATIO * sizes.hand_u
     y = mat.bottom() - 9 * k - cards
-    end = 158 * k
+    end = 32 * k + 126 * s
     start = 152 * k if chips else 20 * k
-    stacks = QRectF(mat.x() + 28 * k, y + 4 * k, 96 * k, cards - 38 * k)
-    edge = mat.x() + 20 * k + 212 * k
+    stacks = QRectF(mat.x() + 28 * k, y + 4 * k, 96 * k, cards - 10 * k - 28 * s)
+    edge = mat.x() + 20 * k + 212 * s
     dots = tuple(QRectF(edge + 14 * k + i * 42 * k, mat.y() - 17 * k, 34 * k, 34 * k) for i in range(2))
     first = dots[-1].right() + 14 * k
     own = Own(
         mat=mat,
-        plate=QRectF(mat.x() + 20 * k, mat.y() - 23 * k, 212 * k, 46 * k),
+        plate=QRectF(mat.x() + 20 * k, mat.y() - 23 * s, 212 * s, 46 * s),
         chips=stacks,
-        chips_label=QPointF(stacks.center().x(), mat.bottom() - 24 * k),
+        chips_label=QPointF(stacks.center().x(), mat.bottom() - 10 * k - 14 * s),
         hand=QRectF(mat.x() + start, y, width - start - end, cards),
         sorters=dots,
         prompt=QRectF(first, mat.y(), mat.right() - 20 * k - first, 0),
-        button=QRectF(mat.right() - 148 * k, mat.bottom() - 64 * k, 126 * k, 46 * k),
+        button=QRectF(mat.right() - 22 * k - 126 * s, mat.bottom() - 18 * k - 46 * s, 126 * s, 46 * s),
     )
     return own.mirrored() if mirrored else own
 
 
 def _beside(sizes: _Sizes, whole: QRectF, mirrored: bool, chips: bool) -> tuple[Chair, ...]:
     """Left and right of the bays."""
-    felt, k = sizes.frame.felt, sizes.k
+    felt, k, s = sizes.frame.felt, sizes.k, sizes.s
     width = sizes.side
     u = min(0.58 * sizes.u, 52 * k)
     backs = CARD_RATIO * u
-    height = 8 * k + 46 * k + 20 * k + backs + HELD_UP * u + 40 * k + (116 * k if chips else 0)
+    plate = sizes.frame.plate_height(width - 14 * k, scored=False)
+    height = 40 * k + plate + 28 * s + backs + HELD_UP * u + (88 * k + 28 * s if chips else 0)
     y = whole.center().y() - height / 2 - 10 * k
     found = []
     for x in (felt.left() + sizes.margin, felt.right() - sizes.margin - width):
         mat = QRectF(x, y, width, height)
-        held = QRectF(x + 26 * k, y + 74 * k, width - 52 * k, backs)
-        count = QPointF(mat.center().x(), held.bottom() + HELD_UP * u + 16 * k)
-        stacks = QRectF(mat.center().x() - 44 * k, count.y() + 18 * k, 88 * k, 72 * k) if chips else QRectF()
-        label = QPointF(mat.center().x(), stacks.bottom() + 17 * k)
-        found.append(Chair(mat, QRectF(x + 7 * k, y + 8 * k, width - 14 * k, 46 * k), held, u, count, stacks, label))
+        held = QRectF(x + 26 * k, y + 28 * k + plate, width - 52 * k, backs)
+        count = QPointF(mat.center().x(), held.bottom() + HELD_UP * u + 2 * k + 14 * s)
+        stacks = QRectF(mat.center().x() - 44 * k, count.y() + 4 * k + 14 * s, 88 * k, 72 * k) if chips else QRectF()
+        label = QPointF(mat.center().x(), stacks.bottom() + 3 * k + 14 * s)
+        found.append(Chair(mat, QRectF(x + 7 * k, y + 8 * k, width - 14 * k, plate), held, u, count, stacks, label))
     return tuple(found)
 
 
 def _above(sizes: _Sizes, mirrored: bool, chips: bool) -> tuple[Chair, ...]:
     """In a row above the bays: plate, backs and chips side by side, the chips left out where it gets narrow."""
-    felt, k = sizes.frame.felt, sizes.k
+    felt, k, s = sizes.frame.felt, sizes.k, sizes.s
     if not sizes.above:
         return ()
     gap = 8 * k
     y, height = felt.top() + 10 * k, sizes.strip
-    room = (felt.width() - 2 * sizes.margin - (sizes.above - 1) * gap) / sizes.above
     u = float(int((height - 14 * k) / (CARD_RATIO + HELD_UP)))
-    natural = 222 * k + 190 * k + (210 * k if chips else 0)
-    if sizes.sides:
-        room = min(room, sizes.across)
-    width = min(room, natural)
-    stacked = chips and width >= 560 * k
+    width = sizes.above_width(chips)
+    stacked = chips and width >= 348 * k + 212 * s
     first = felt.center().x() - (sizes.above * width + (sizes.above - 1) * gap) / 2
     found = []
     for number in range(sizes.above):
         mat = QRectF(first + number * (width + gap), y, width, height)
         end = mat.right() - (210 * k if stacked else 10 * k)
-        start = end - max(NARROW * k, min(190 * k, width * 0.3)) if not stacked else mat.x() + 239 * k
-        plate = QRectF(mat.x() + 9 * k, mat.center().y() - 23 * k, min(212 * k, start - mat.x() - 15 * k), 46 * k)
+        start = end - sizes.held_above(width) if not stacked else mat.x() + 27 * k + 212 * s
+        wide = 212 * s if stacked else sizes.plate_above(width)
+        high = sizes.frame.plate_height(wide, scored=False)
+        plate = QRectF(mat.x() + 9 * k, mat.center().y() - high / 2, wide, high)
         backs = QRectF(start + 0.12 * u, y + 6 * k, end - start - 0.24 * u, CARD_RATIO * u)
-        count = QPointF(backs.center().x(), mat.bottom() - 13 * k)
+        count = QPointF(backs.center().x(), mat.bottom() - 13 * s)
         stacks = QRectF()
         label = QPointF()
         if stacked:
@@ -366,8 +389,8 @@ def _above(sizes: _Sizes, mirrored: bool, chips: bool) -> tuple[Chair, ...]:
             label = QPointF(stacks.right() + 58 * k, mat.center().y())
         elif chips:
             # Side by side: the count as wide as two digits, the chips as three and their word.
-            label = QPointF(count.x() + 24 * k, count.y())
-            count = QPointF(count.x() - 40 * k, count.y())
+            label = QPointF(count.x() + 24 * s, count.y())
+            count = QPointF(count.x() - 40 * s, count.y())
         chair = Chair(mat, plate, backs, u, count, stacks, label)
         found.append(chair.mirrored() if mirrored else chair)
     return tuple(found)

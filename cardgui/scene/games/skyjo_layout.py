@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, drawn_place, grid_start
 from cardgui.scene.layout import CARD_RATIO, Frame, Layout, Mat, Spot, Spread, largest
+from cardgui.scene.look.plates import PLATE_HEIGHT
 
 PITCH = 0.09
 """The gap between the cards of a grid, in u."""
@@ -54,6 +55,11 @@ class _Sizes:
         return self.frame.k
 
     @property
+    def s(self) -> float:
+        """The scale of what has words on it."""
+        return self.frame.sign
+
+    @property
     def pad(self) -> float:
         return (10 if min(self.far, self.side) < 44 * self.k else 14) * self.k
 
@@ -61,20 +67,20 @@ class _Sizes:
     def gap(self) -> float:
         return 8 * self.k
 
-    @property
-    def plate(self) -> float:
-        return 46 * self.k
+    def plate(self, u: float) -> float:
+        """The height of the plate of another seat above cards `u` wide."""
+        return self.frame.plate_height(GRID_WIDTH * u + 2 * self.pad - 2 * self.gap)
 
     def other(self, u: float) -> tuple[float, float]:
         """Width and height of the mat of another seat with cards `u` wide."""
-        return GRID_WIDTH * u + 2 * self.pad, self.plate + 2 * self.gap + GRID_HEIGHT * u + self.pad
+        return GRID_WIDTH * u + 2 * self.pad, self.plate(u) + 2 * self.gap + GRID_HEIGHT * u + self.pad
 
     @property
     def far_mat(self) -> tuple[float, float]:
         """Width and height of the mat of a far seat."""
         if not self.beside:
             return self.other(self.far)
-        width = BESIDE * self.k + self.gap + GRID_WIDTH * self.far + 2 * self.pad
+        width = BESIDE * self.s + self.gap + GRID_WIDTH * self.far + 2 * self.pad
         return width, GRID_HEIGHT * self.far + 2 * self.pad
 
     @property
@@ -83,12 +89,22 @@ class _Sizes:
 
     @property
     def own(self) -> tuple[float, float]:
-        return GRID_WIDTH * self.u + 32 * self.k, GRID_HEIGHT * self.u + 44 * self.k
+        return GRID_WIDTH * self.u + 32 * self.k, self.own_top + GRID_HEIGHT * self.u + 16 * self.k
+
+    @property
+    def own_top(self) -> float:
+        """From the upper edge of the own mat, on which the plate rides, to its cards."""
+        return max(28 * self.k, 21 * self.s + 5 * self.k)
 
     @property
     def piles(self) -> tuple[float, float]:
         card = PILE_SIZE * self.u
-        return 2 * card + PILE_GAP * self.u + 40 * self.k, CARD_RATIO * card + 76 * self.k
+        return 2 * card + PILE_GAP * self.u + 40 * self.k, CARD_RATIO * card + self.pile_top + 16 * self.k + 34 * self.s
+
+    @property
+    def pile_top(self) -> float:
+        """From the upper edge of the mat of the piles, with the prompt on it, to the cards."""
+        return 7 * self.k + 19 * self.s
 
     @property
     def group_gap(self) -> float:
@@ -101,7 +117,7 @@ class _Sizes:
     @property
     def overhang(self) -> float:
         """How far the own plate rides above the own mat."""
-        return 25 * self.k
+        return 25 * self.s
 
     def fits(self) -> bool:
         felt = self.frame.felt
@@ -119,7 +135,7 @@ class _Sizes:
             return False
         if deepest and deepest * side_height + (deepest - 1) * self.gap + 20 * self.k > felt.height():
             return False
-        held = CARD_RATIO * PILE_SIZE * self.u + 26 * self.k + self.piles[1]
+        held = CARD_RATIO * PILE_SIZE * self.u + self.pile_top + self.piles[1]
         return self.group + 2 * self.gap <= middle and held <= self.own[1] + self.overhang + max(0, room) * 0.8
 
 
@@ -171,15 +187,15 @@ def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
         if sizes.beside and sizes.left <= number < sizes.left + sizes.across:
             width, height = sizes.far_mat
             mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
-            middle = y + (height - sizes.plate) / 2
-            plates[seat] = QRectF(x + sizes.pad, middle, BESIDE * sizes.k, sizes.plate)
-            _grid(spots, seat, x + sizes.pad + BESIDE * sizes.k + sizes.gap, y + sizes.pad, u)
+            high = PLATE_HEIGHT * sizes.s
+            plates[seat] = QRectF(x + sizes.pad, y + (height - high) / 2, BESIDE * sizes.s, high)
+            _grid(spots, seat, x + sizes.pad + BESIDE * sizes.s + sizes.gap, y + sizes.pad, u)
             continue
         width, height = sizes.other(u)
         mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
         side = sizes.gap if width >= 220 * sizes.k else sizes.gap / 2
-        plates[seat] = QRectF(x + side, y + sizes.gap, width - 2 * side, sizes.plate)
-        _grid(spots, seat, x + (width - GRID_WIDTH * u) / 2, y + sizes.plate + 2 * sizes.gap, u)
+        plates[seat] = QRectF(x + side, y + sizes.gap, width - 2 * side, sizes.plate(u))
+        _grid(spots, seat, x + (width - GRID_WIDTH * u) / 2, y + sizes.plate(u) + 2 * sizes.gap, u)
     return _own_group(frame, sizes, seats, bottom, spots, mats, plates)
 
 
@@ -223,21 +239,21 @@ def _own_group(
     mats: list[Mat],
     plates: dict[int, QRectF],
 ) -> Layout:
-    felt, k, u = frame.felt, sizes.k, sizes.u
+    felt, k, s, u = frame.felt, sizes.k, sizes.s, sizes.u
     own_width, own_height = sizes.own
     pile_width, pile_height = sizes.piles
     x = felt.center().x() - sizes.group / 2
     own = QRectF(x + pile_width + sizes.group_gap, felt.bottom() - 7 * k - own_height, own_width, own_height)
     mats.append(Mat(own, 22 * k, bottom))
-    _grid(spots, bottom, own.x() + 16 * k, own.y() + 28 * k, u)
-    plate = min(340 * k, own_width - 40 * k)
-    plates[bottom] = QRectF(own.x() + 20 * k, own.y() - sizes.overhang, plate, sizes.plate)
+    _grid(spots, bottom, own.x() + 16 * k, own.y() + sizes.own_top, u)
+    plate = min(340 * s, own_width - 40 * k)
+    plates[bottom] = QRectF(own.x() + 20 * k, own.y() - sizes.overhang, plate, PLATE_HEIGHT * s)
     card = PILE_SIZE * u
-    held = CARD_RATIO * card + 26 * k
+    held = CARD_RATIO * card + sizes.pile_top
     middle = own.y() + own_height / 2 + held / 2 - 8 * k
     piles = QRectF(x, min(middle - pile_height / 2, own.bottom() - pile_height), pile_width, pile_height)
     mats.append(Mat(piles, 20 * k, None))
-    y = piles.y() + 26 * k
+    y = piles.y() + sizes.pile_top
     draw_x = piles.x() + 20 * k
     discard_x = draw_x + card + PILE_GAP * u
     spots[DRAW_PILE] = Spot(draw_x, y, card, Spread.PILE)
@@ -245,11 +261,26 @@ def _own_group(
     drawn = Spot(piles.center().x() - card / 2, piles.y() - held, card)
     for seat in range(seats):
         spots[drawn_place(seat)] = drawn
-    below = y + CARD_RATIO * card + 29 * k
+    below = y + CARD_RATIO * card + 12 * k + 17 * s
     pills = {
         "draw": QPointF(draw_x + card / 2, below),
         "discard": QPointF(discard_x + card / 2, below),
     }
     prompt = QPointF(piles.center().x(), piles.y())
-    button = QRectF(piles.center().x() - 70 * k, drawn.y + CARD_RATIO * card - 56 * k, 140 * k, 44 * k)
-    return Layout(frame, spots, tuple(mats), plates, pills, prompt, pile_width + 24 * k, button)
+    button = QRectF(piles.center().x() - 70 * s, drawn.y + CARD_RATIO * card - 12 * k - 44 * s, 140 * s, 44 * s)
+    # A long line begins farther to the left, in what is free there.
+    beside = [mat.rect for mat in mats if mat.seat not in (bottom, None) and mat.rect.bottom() > prompt.y() - 24 * s]
+    left = max((rect.right() for rect in beside if rect.right() < prompt.x()), default=felt.left()) + 8 * k
+    right = own.left() - 8 * k
+    return Layout(
+        frame,
+        spots,
+        tuple(mats),
+        plates,
+        pills,
+        prompt,
+        right - left,
+        button,
+        pill_widths=dict.fromkeys(pills, (1 + PILE_GAP) * card - 2 * k),
+        prompt_reach=(left, right),
+    )

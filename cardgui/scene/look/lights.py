@@ -19,10 +19,13 @@ from cardgui.scene.look.theme import SHADOW, Theme, color
 
 LIGHT_MARGIN: Final = 0.46
 """Room for frame and glow on each side of the card, in u."""
-FOCUS_MARGIN: Final = 9.0
-"""Room for the focus ring on each side, in px of a window of scale 1."""
+FOCUS_GAP: Final = 5.5
+"""How far the middle of the focus ring lies outside of a control, in px of a window of scale 1."""
+FOCUS_MARGIN: Final = 4.0
+"""Room for the focus ring beyond its middle, in px of a window of scale 1."""
 
 _TARGET_GAP: Final = 0.055
+_BRACKET: Final = 0.060
 _HINT_GAP: Final = 0.05
 _LAST_GAP: Final = 0.03
 
@@ -35,15 +38,19 @@ def _cut_card(painter: QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def paint_target(painter: QPainter, rect: QRectF, theme: Theme, near: bool, on_card: bool) -> None:
+def paint_target(painter: QPainter, rect: QRectF, theme: Theme, near: bool, on_card: bool, calm: bool = False) -> None:
     """The mint frame with four corner brackets round a place where the held card may go.
 
     Args:
         rect: the card or place, in logical px.
         near: the card would drop here now: thicker and filled.
         on_card: a card lies there, which stays clear of the glow.
+        calm: one of many side by side: a line on the card's own edge, so that no lattice comes of them.
     """
     u = rect.width()
+    if calm and not near:
+        _paint_calm_target(painter, rect, theme, on_card)
+        return
     frame, radius = inset(rect, -_TARGET_GAP * u), (RADIUS + _TARGET_GAP) * u
     if not theme.high_contrast:
         sigma, ring = (0.085, 0.09) if near else (0.06, 0.055)
@@ -66,7 +73,7 @@ def paint_target(painter: QPainter, rect: QRectF, theme: Theme, near: bool, on_c
         fill_round(painter, frame, radius, color(theme.target, fill))
     line_round(painter, frame, radius, QColor(theme.target), max(2.5, (0.040 if near else 0.026) * u))
     brackets = _brackets(frame, radius, 0.11 * u)
-    width = max(4.5, (0.075 if near else 0.060) * u)
+    width = max(4.5, (0.075 if near else _BRACKET) * u)
     painter.strokePath(
         brackets,
         QPen(
@@ -77,6 +84,15 @@ def paint_target(painter: QPainter, rect: QRectF, theme: Theme, near: bool, on_c
             Qt.PenJoinStyle.RoundJoin,
         ),
     )
+
+
+def _paint_calm_target(painter: QPainter, rect: QRectF, theme: Theme, on_card: bool) -> None:
+    u = rect.width()
+    if not on_card:
+        fill_round(painter, rect, RADIUS * u, color(theme.target, 0.12))
+    line_round(painter, rect, RADIUS * u, QColor(theme.target), max(2.0, 0.035 * u))
+    pen = QPen(QColor(theme.target), max(3.4, 0.075 * u), Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    painter.strokePath(_brackets(rect, RADIUS * u, 0.12 * u), pen)
 
 
 def _brackets(frame: QRectF, radius: float, arm: float) -> QPainterPath:
@@ -134,11 +150,22 @@ def paint_last_move(painter: QPainter, rect: QRectF, theme: Theme, badge: bool, 
     fill_round(painter, disc, size, QColor(theme.last_move))
 
 
-def paint_focus(painter: QPainter, rect: QRectF, radius: float, theme: Theme, scale: float = 1.0) -> None:
-    """The keyboard's ring round a control or card: 3 px, 4 px outside, a thin contrasting line each side."""
-    ring, corner = inset(rect, -5.5 * scale), radius + 5.5 * scale
-    line_round(painter, ring, corner, QColor(theme.focus_halo), 6 * scale)
-    line_round(painter, ring, corner, QColor(theme.focus), 3 * scale)
+def focus_gap(u: float, scale: float) -> float:
+    """How far outside of a card `u` wide the middle of the ring lies, px: outside of a target's frame and brackets."""
+    return max(FOCUS_GAP * scale, (_TARGET_GAP + 0.5 * _BRACKET) * u + 3.5 * scale)
+
+
+def paint_focus(
+    painter: QPainter, rect: QRectF, radius: float, theme: Theme, scale: float = 1.0, gap: float | None = None
+) -> None:
+    """The keyboard's ring round a control or card: a line of 3 px within a contrasting one.
+
+    `gap`: how far its middle lies outside, px; None for that of a control.
+    """
+    away = FOCUS_GAP * scale if gap is None else gap
+    ring, corner = inset(rect, -away), radius + away
+    line_round(painter, ring, corner, QColor(theme.focus_halo), 7 * scale)
+    line_round(painter, ring, corner, QColor(theme.focus), 3.5 * scale)
 
 
 def paint_hint_arrow(

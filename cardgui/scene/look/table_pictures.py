@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.drawing import antialias
 from cardgui.scene.look.lights import (
+    FOCUS_GAP,
     FOCUS_MARGIN,
     LIGHT_MARGIN,
     paint_focus,
@@ -79,13 +80,22 @@ class TablePictures:
 
         return self._card_sized(("place", mark), size_u, 0.0, theme, dpr, paint)
 
-    def target(self, size_u: float, theme: Theme, dpr: float, *, near: bool = False, on_card: bool = False) -> Picture:
+    def target(
+        self,
+        size_u: float,
+        theme: Theme,
+        dpr: float,
+        *,
+        near: bool = False,
+        on_card: bool = False,
+        calm: bool = False,
+    ) -> Picture:
         """The light round a place where the held card may go; see `paint_target`."""
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_target(painter, rect, theme, near, on_card)
+            paint_target(painter, rect, theme, near, on_card, calm)
 
-        return self._card_sized(("target", near, on_card), size_u, LIGHT_MARGIN, theme, dpr, paint)
+        return self._card_sized(("target", near, on_card, calm), size_u, LIGHT_MARGIN, theme, dpr, paint)
 
     def hint(self, size_u: float, theme: Theme, dpr: float) -> Picture:
         """The frame round a card or place that a hint speaks of."""
@@ -106,15 +116,23 @@ class TablePictures:
         return self._card_sized(("last", badge, mirrored), size_u, LIGHT_MARGIN, theme, dpr, paint)
 
     def focus(
-        self, width: float, height: float, radius: float, theme: Theme, dpr: float, scale: float = 1.0
+        self,
+        width: float,
+        height: float,
+        radius: float,
+        theme: Theme,
+        dpr: float,
+        scale: float = 1.0,
+        gap: float | None = None,
     ) -> Picture:
-        """The keyboard's ring round something `width` x `height` with corners of `radius`."""
+        """The keyboard's ring round something `width` x `height` with corners of `radius`; see `paint_focus`."""
+        away = FOCUS_GAP * scale if gap is None else gap
 
         def paint(painter: QPainter, rect: QRectF) -> None:
-            paint_focus(painter, rect, radius, theme, scale)
+            paint_focus(painter, rect, radius, theme, scale, away)
 
-        key = ("focus", width, height, radius, theme.name, dpr, scale)
-        return self._picture(key, width, height, FOCUS_MARGIN * scale + 1, dpr, paint)
+        key = ("focus", width, height, radius, theme.name, dpr, scale, away)
+        return self._picture(key, width, height, away + FOCUS_MARGIN * scale + 1, dpr, paint)
 
     def clear(self) -> None:
         """Forget all pixmaps."""

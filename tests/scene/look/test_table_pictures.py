@@ -78,10 +78,13 @@ def test_every_place_and_light_looks_its_own(theme: Theme) -> None:
         pictures.target(100, theme, 1).pixmap,
         pictures.target(100, theme, 1, near=True).pixmap,
         pictures.target(100, theme, 1, near=True, on_card=True).pixmap,
+        pictures.target(100, theme, 1, calm=True).pixmap,
+        pictures.target(100, theme, 1, calm=True, on_card=True).pixmap,
         pictures.hint(100, theme, 1).pixmap,
         pictures.last_move(100, theme, 1).pixmap,
         pictures.last_move(100, theme, 1, mirrored=True).pixmap,
         pictures.focus(100, 140, 8, theme, 1).pixmap,
+        pictures.focus(100, 140, 8, theme, 1, gap=12).pixmap,
     ]
     made = [content(pixmap) for pixmap in places + lights]
     assert len(set(made)) == len(made)
@@ -104,6 +107,7 @@ def test_lights_leave_the_card_clear(dpr: float) -> None:
     pictures = TablePictures()
     lights: list[Picture] = [
         pictures.target(80, DAY, dpr, on_card=True),
+        pictures.target(80, DAY, dpr, on_card=True, calm=True),
         pictures.hint(80, DAY, dpr),
         pictures.last_move(80, DAY, dpr, badge=False),
     ]
