@@ -281,9 +281,8 @@ class TablePage(Themed, QWidget):
         middle = layout.prompt if layout is not None else QPointF(self.rect().center())
         if layout is not None and not layout.button.isNull():
             middle = layout.button.center()
-        # It is higher than that line and must not reach the cards below it.
-        middle -= QPointF(0, px(12))
-        self._waiting.place(middle.toPoint())
+        # It is higher than that line and must not reach the cards below it. The layout's own point stays as it is.
+        self._waiting.place((middle - QPointF(0, px(12))).toPoint())
 
     def theme_changed(self) -> None:
         if hasattr(self, "_waiting"):

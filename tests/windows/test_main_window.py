@@ -187,3 +187,24 @@ def test_the_file_dialog_is_in_the_program_s_look(
         assert dialog.metaObject().className() == "QFileDialog", "else Qt leaves the system's dialog alone"
     finally:
         dialog.deleteLater()
+
+
+def test_laying_out_the_page_moves_nothing_on_the_table(window: MainWindow) -> None:
+    window.begin(parse_setup("skip_bo", "person,easy", 3))
+    layout = window.table_page.board.board.layout
+    assert layout is not None
+    prompt, button = layout.prompt.toTuple(), layout.button.getRect()
+    for _ in range(3):
+        window.table_page.arrange()
+    assert (layout.prompt.toTuple(), layout.button.getRect()) == (prompt, button)
+
+
+def test_the_text_size_holds_at_the_table_too(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    board = window.table_page.board.board
+    assert board.layout is not None
+    usual = board.layout.plates[0].height()
+    window.services.preferences.text_size = 140
+    assert board.layout.plates[0].height() >= 1.2 * usual
+    window.services.preferences.text_size = 100
+    assert board.layout.plates[0].height() == usual
