@@ -23,6 +23,8 @@ FLYING = 1_000_000
 """Added to the height of a card while it is on its way."""
 TUCKING = 300_000
 """The same while it is on its way beneath the draw pile."""
+RESTING = 1000
+"""The same for one that has come, or that only makes room where it lies."""
 MOVE = QEasingCurve(QEasingCurve.Type.OutCubic)
 LEAVE = QEasingCurve(QEasingCurve.Type.InCubic)
 TURN = QEasingCurve(QEasingCurve.Type.InOutSine)
@@ -43,6 +45,12 @@ class Track:
     def still(self) -> bool:
         """Nothing is seen of it but that the card is covered or no longer is."""
         return replace(self.start, place=0, order=0, visible=True) == replace(self.end, place=0, order=0, visible=True)
+
+    @property
+    def shifts(self) -> bool:
+        """The card only makes room where it lies, as those of a hand that fills up do: what lies on it stays there."""
+        way = math.hypot(self.end.x - self.start.x, self.end.y - self.start.y)
+        return self.start.place == self.end.place and self.start.face == self.end.face and way < self.end.u
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +259,10 @@ class Settling(QObject):
         item.pose = track.end
         item.lifted = False
         item.setVisible(not track.end.tucked or track.start.visible)
-        item.setZValue((TUCKING if track.end.tucked else FLYING) + track.end.order + track.begin)
+        if track.shifts:
+            item.setZValue(track.end.order + RESTING)
+        else:
+            item.setZValue((TUCKING if track.end.tucked else FLYING) + track.end.order + track.begin)
 
     def _advance(self, now: int) -> None:
         if not self.running:
@@ -282,7 +293,7 @@ class Settling(QObject):
         Of cards that fall on a pile one after the other, leave two to be seen: their shadows would add up.
         """
         if not any(self._lands_beneath(other, track, now) for other in self._tracks):
-            self._items[track.card].setZValue(track.end.order + 1000)
+            self._items[track.card].setZValue(track.end.order + RESTING)
         landed = self._landed.setdefault(track.end.place, [])
         landed.append(track)
         for covered in landed[:-2]:

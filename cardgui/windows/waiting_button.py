@@ -6,6 +6,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtWidgets import QWidget
 
 from cardgui.windows.widgets.push_button import PushButton
+from cardgui.windows.widgets.themed import px
+
+_EDGE = 16
+"""How far it keeps from the sides of the window, px at scale 1, with the free room round it."""
 
 
 class WaitingButton(PushButton):
@@ -13,6 +17,7 @@ class WaitingButton(PushButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", "gold", "right", 54, parent)
+        self._table = parent
         self._over = False
         self._middle = QPoint()
         self.hide()
@@ -35,7 +40,10 @@ class WaitingButton(PushButton):
         """Stand round a point of the parent."""
         self._middle = middle
         self.resize(self.sizeHint())
-        self.move(middle - QPoint(self.width() // 2, self.height() // 2))
+        corner = middle - QPoint(self.width() // 2, self.height() // 2)
+        edge = px(_EDGE)
+        corner.setX(max(edge, min(corner.x(), self._table.width() - edge - self.width())))
+        self.move(corner)
 
     def theme_changed(self) -> None:
         super().theme_changed()

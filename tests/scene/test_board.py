@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -26,8 +27,9 @@ from cardgui.scene import durations
 from cardgui.scene.board_view import BoardView
 from cardgui.scene.choices import Slot
 from cardgui.scene.durations import Speed
-from cardgui.scene.poses import Poses
-from cardgui.scene.settling import tracks_of
+from cardgui.scene.poses import Pose, Poses
+from cardgui.scene.settling import MOVE as GLIDE
+from cardgui.scene.settling import Track, tracks_of
 from tests.scene.conftest import MakeBoard
 
 
@@ -375,3 +377,12 @@ def test_the_last_lap_is_said_to_those_who_still_play(make_board: MakeBoard) -> 
     assert game is not None
     assert "Last turn" in game.prompt(controller.view(), False)
     assert game.plate(controller.view(), 1).second.startswith("closed")
+
+
+def test_cards_that_make_room_in_a_hand_stay_beneath_its_label() -> None:
+    """Only a card that comes from elsewhere flies over everything."""
+    hand = Pose(100, 100, 50, 3, place=4, order=7)
+    assert Track(0, hand, replace(hand, x=112), 0, 100, GLIDE).shifts
+    assert not Track(0, hand, replace(hand, x=170), 0, 100, GLIDE).shifts
+    assert not Track(0, hand, replace(hand, x=112, place=5), 0, 100, GLIDE).shifts
+    assert not Track(0, hand, replace(hand, face=4), 0, 100, GLIDE).shifts

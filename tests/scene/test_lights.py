@@ -14,8 +14,7 @@ from cardgui.scene.look.lights import FOCUS_GAP, focus_gap
 from cardgui.scene.look.plates import PillContent, pill_width
 from cardgui.scene.look.theme import DAY
 from cardgui.scene.signs import fitting_scale
-
-from .conftest import MakeBoard
+from tests.scene.conftest import MakeBoard
 
 U = 60.0
 

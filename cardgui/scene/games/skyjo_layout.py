@@ -76,11 +76,16 @@ class _Sizes:
         return GRID_WIDTH * u + 2 * self.pad, self.plate(u) + 2 * self.gap + GRID_HEIGHT * u + self.pad
 
     @property
-    def far_mat(self) -> tuple[float, float]:
-        """Width and height of the mat of a far seat."""
+    def before(self) -> float:
+        """How far a plate that stands beside its grid reaches out of the mat; its end rides on the mat's edge."""
+        return BESIDE * self.s - self.pad + 4 * self.k
+
+    @property
+    def far_room(self) -> tuple[float, float]:
+        """Width and height of the mat of a far seat with its plate."""
         if not self.beside:
             return self.other(self.far)
-        width = BESIDE * self.s + self.gap + GRID_WIDTH * self.far + 2 * self.pad
+        width = self.before + GRID_WIDTH * self.far + 2 * self.pad
         return width, GRID_HEIGHT * self.far + 2 * self.pad
 
     @property
@@ -121,7 +126,7 @@ class _Sizes:
 
     def fits(self) -> bool:
         felt = self.frame.felt
-        far_width, far_height = self.far_mat
+        far_width, far_height = self.far_room
         side_width, side_height = self.other(self.side)
         deepest = max(self.left, self.right)
         sides = side_width + self.margin if deepest else 0
@@ -185,11 +190,12 @@ def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
     rooms = _rooms(frame, sizes)
     for number, (seat, (x, y, u)) in enumerate(zip(around, rooms, strict=True)):
         if sizes.beside and sizes.left <= number < sizes.left + sizes.across:
-            width, height = sizes.far_mat
-            mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
+            width, height = sizes.far_room
+            mat = QRectF(x + sizes.before, y, width - sizes.before, height)
+            mats.append(Mat(mat, 18 * sizes.k, seat))
             high = PLATE_HEIGHT * sizes.s
-            plates[seat] = QRectF(x + sizes.pad, y + (height - high) / 2, BESIDE * sizes.s, high)
-            _grid(spots, seat, x + sizes.pad + BESIDE * sizes.s + sizes.gap, y + sizes.pad, u)
+            plates[seat] = QRectF(x, y + (height - high) / 2, BESIDE * sizes.s, high)
+            _grid(spots, seat, mat.x() + sizes.pad, y + sizes.pad, u)
             continue
         width, height = sizes.other(u)
         mats.append(Mat(QRectF(x, y, width, height), 18 * sizes.k, seat))
@@ -202,7 +208,7 @@ def _place(frame: Frame, sizes: _Sizes, seats: int, bottom: int) -> Layout:
 def _rooms(frame: Frame, sizes: _Sizes) -> list[tuple[float, float, float]]:
     """Left top corner and card width of the mats of the others, clockwise from the own seat's left."""
     felt = frame.felt
-    far_width, _ = sizes.far_mat
+    far_width, _ = sizes.far_room
     side_width, side_height = sizes.other(sizes.side)
     top = felt.top() + 10 * sizes.k
 

@@ -58,7 +58,10 @@ def test_clockwise_stays_clockwise_from_right_to_left(seats: int) -> None:
     there = skyjo_layout(Frame(size), seats, 0)
     back = skyjo_layout(Frame(size, Qt.LayoutDirection.RightToLeft), seats, 0)
     for seat in range(1, seats):
-        one, two = (next(mat.rect.center() for mat in made.mats if mat.seat == seat) for made in (there, back))
+        one, two = (
+            next(mat.rect.united(made.plates[seat]).center() for mat in made.mats if mat.seat == seat)
+            for made in (there, back)
+        )
         assert (one.x() < 640) == (two.x() < 640) or abs(one.x() - 640) < 1
         assert abs(one.y() - two.y()) < 1
     first, last = grid_start(0), grid_start(0) + WIDTH - 1
