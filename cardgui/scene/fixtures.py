@@ -40,6 +40,8 @@ PIECES_HEIGHT = 30
 SIGNS_HEIGHT = 930_000
 HEAPS_HEIGHT = 940_000
 BANNER_HEIGHT = 20_000_000
+LEAST_LINE = 14.5 / 17
+"""A long line that says what to do is written so much smaller before it is cut."""
 
 
 def _waits_for_computer(view: View) -> bool:
@@ -112,7 +114,7 @@ class Fixtures:
             pill = PillContent(words, icon="pause", kind="prompt")
         self.line = pill.text
         if pill.text:
-            k = fitting_scale([(pill, layout.prompt_width)], frame.k, frame.sign)
+            k = fitting_scale([(pill, layout.prompt_width)], LEAST_LINE * frame.k, frame.sign)
             rect, make = pill_picture(box, pill, layout.prompt, k, layout.prompt_width)
             if layout.prompt_reach is not None:
                 left, right = layout.prompt_reach
