@@ -56,9 +56,9 @@ def check_setup(setup: Setup) -> None:
     for number, seat in enumerate(seats):
         if seat.kind == "computer":
             checked_level(seat.level or "")
-        for field, name in (("name", seat.name), *((f"members[{i}]", name) for i, name in enumerate(seat.members))):
+        for key, name in (("name", seat.name), *((f"members[{i}]", name) for i, name in enumerate(seat.members))):
             if not can_be_seen(name):
-                raise SetupError(f"seats[{number}].{field}", f"{shorten(name)}, expected a name that can be seen")
+                raise SetupError(f"seats[{number}].{key}", f"{shorten(name)}, expected a name that can be seen")
         if seat.kind == "team" and len(seat.members) < 2:
             raise SetupError(f"seats[{number}].members", "two names or more were expected")
     if len(setup.people) not in (0, len(seats)):

@@ -45,7 +45,11 @@ LEAST_LINE = 14.5 / 17
 
 
 def _waits_for_computer(view: View) -> bool:
-    return view.past is None and view.turn is not None and not view.chairs[view.turn].is_person
+    if view.past is not None:
+        return False
+    if view.turn is None:
+        return view.waiting and view.computers_only
+    return not view.chairs[view.turn].is_person
 
 
 class Fixtures:

@@ -169,7 +169,7 @@ class _Later(Exception):
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """A connection to a sound, current database at `path`. Raises _Unreadable, _Later, or sqlite3.Error for what may pass."""
+    """A connection to a sound, current database. Raises _Unreadable, _Later, or sqlite3.Error for what may pass."""
     if path.is_dir():
         raise _Unreadable("foreign")
     # Seen here and not by SQLite, which would delete the -wal of a file that is no database.

@@ -334,8 +334,8 @@ class MatchStore:
         return self.load(match_id).cursor
 
     def recent(self, limit: int) -> list[MatchSummary]:
-        """The matches played last (all with a limit below 0), the latest first, without those set aside. One that cannot be understood is in
-        the list too, as far as it goes."""
+        """The matches played last (all with a limit below 0), the latest first, without those set aside. One that
+        cannot be understood is in the list too, as far as it goes."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, game, title, started, last_played, cursor, finished_at IS NOT NULL, summary "

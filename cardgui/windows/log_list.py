@@ -99,8 +99,11 @@ class _Painter(QStyledItemDelegate):
         if high is None:
             room = width - (_BEFORE + _AFTER) * k
             metrics = QFontMetricsF(self.font(line))
-            text = metrics.boundingRect(QRectF(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap, line.text)
-            high = math.ceil(max(text.height(), metrics.height()) + (2 * _GAP + (6 if line.heading else 0)) * k)
+            text = metrics.height()
+            if not self._in_one_line(line, metrics, room):
+                wrapped = metrics.boundingRect(QRectF(0, 0, room, 10_000), Qt.TextFlag.TextWordWrap, line.text)
+                text = max(text, wrapped.height())
+            high = math.ceil(text + (2 * _GAP + (6 if line.heading else 0)) * k)
             self._heights[key] = high
         return QSize(width, high + (px(_NEW_TURN) if line.first and not line.heading else 0))
 
@@ -150,11 +153,14 @@ class _Painter(QStyledItemDelegate):
         """From the top of a row to the middle of its first line of words."""
         return QFontMetricsF(self.font(line)).height() / 2 + (_GAP + (3 if line.heading else 0)) * k
 
+    @staticmethod
+    def _in_one_line(line: Line, metrics: QFontMetricsF, room: float) -> bool:
+        return metrics.horizontalAdvance(line.text) <= room
+
     def _words(self, painter: QPainter, room: QRectF, line: Line, ink: QColor, rtl: bool) -> None:
         font = self.font(line)
         align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-        metrics = QFontMetricsF(font)
-        if metrics.horizontalAdvance(line.text) <= room.width():
+        if self._in_one_line(line, QFontMetricsF(font), room.width()):
             paint_line(painter, room, line.text, font, ink, align, rtl)
             return
         painter.setFont(font)

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,10 +18,11 @@ from cardgui.rules.places import PlaceKind
 from cardgui.scene.choices import Slot
 from cardgui.scene.look import fonts
 from cardgui.scene.look.lettering import words_fit
-from cardgui.windows.log_lines import Teller
+from cardgui.windows.log_lines import Line, Teller
+from cardgui.windows.log_list import LogList
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import offered_games
-from cardgui.windows.widgets.themed import ui_font
+from cardgui.windows.widgets.themed import current_theme, ui_font
 from tests.windows.conftest import OpenWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -369,3 +371,20 @@ def test_the_news_of_a_round_is_all_there(
     room = pill.width() - pill._before() - pill._after()
     assert words_fit(news, ui_font(15.5).pixelSize(), room, weight=fonts.REGULAR)
     assert news not in pill.toolTip()
+
+
+def test_a_row_is_as_high_as_its_words(qapp: QApplication) -> None:
+    """However long they are: a line that just fits has no room for a second one."""
+    view = LogList()
+    view.resize(360, 400)
+    view.show()
+    view.put([Line(0, "w" * 12 + "i" * count + " end", first=False) for count in range(80)])
+    heights = [view.visualRect(view.lines.index(row)).height() for row in range(80)]
+    assert heights == sorted(heights)
+    assert len(set(heights)) == 2
+    room = view.viewport().width() - 56 * current_theme.scale
+    font = QFontMetricsF(ui_font(15.5))
+    for line, height in zip(view.lines.lines, heights, strict=True):
+        assert (height == min(heights)) == (font.horizontalAdvance(line.text) <= room)
+    view.hide()
+    view.deleteLater()
