@@ -300,6 +300,25 @@
         <translation>مغادرة البرنامج؛ والمباراة محفوظة</translation>
     </message>
     <message>
+        <source>Going on</source>
+        <comment>submenu: pause, one step, fast forward, next round</comment>
+        <translation>سير اللعب</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>submenu: what has happened at the table</comment>
+        <translation>نظرة إلى ما مضى</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>submenu: keys, about the program</comment>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>اللغة</translation>
     </message>
@@ -551,12 +570,20 @@
         <translation>المباراة لا تُحفظ، لكن اللعب ممكن. السبب: {problem}</translation>
     </message>
     <message>
+        <source>The saved matches come from a later version of this program and stay as they are: {file}. Nothing you play now will be kept, unless you save it as a file.</source>
+        <translation>المباريات المحفوظة من إصدار أحدث لهذا البرنامج، وتبقى كما هي: {file}. لن يُحفظ ما يُلعب الآن إلا إذا حُفظ في ملف.</translation>
+    </message>
+    <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
         <translation>لن يُحفظ ما تلعبونه الآن، إذ تعذّر فتح المباريات المحفوظة. السبب: {problem}</translation>
     </message>
     <message>
-        <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation>المباريات المحفوظة من إصدار أحدث. أُبقيت باسم {file}.</translation>
+        <source>The record {file} cannot be opened. The reason: {problem}</source>
+        <translation>تعذّر فتح السجل {file}. السبب: {problem}</translation>
+    </message>
+    <message>
+        <source>The record {file} was not saved. The reason: {problem}</source>
+        <translation>لم يُحفظ السجل {file}. السبب: {problem}</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
@@ -571,14 +598,6 @@
         <translation>تعذّر فتح مباراة محفوظة. السبب: {problem}</translation>
     </message>
     <message>
-        <source>This record cannot be opened. The reason: {problem}</source>
-        <translation>تعذّر فتح هذا السجلّ. السبب: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved. The reason: {problem}</source>
-        <translation>لم يُحفظ السجلّ. السبب: {problem}</translation>
-    </message>
-    <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
         <translation>لا يمكن متابعة هذه المباراة: أوراق الخلط في سجلّها خاطئة. السبب: {problem}</translation>
     </message>
@@ -586,6 +605,17 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>لاعب {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}</source>
+        <translation>
+            <numerusform>تعذّرت قراءة %Ln مباراة محفوظة. حُفظت في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+            <numerusform>تعذّرت قراءة مباراة محفوظة. حُفظت في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+            <numerusform>تعذّرت قراءة مباراتين محفوظتين. حُفظتا في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مباريات محفوظة. حُفظت في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مباراة محفوظة. حُفظت في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+            <numerusform>تعذّرت قراءة %Ln مباراة محفوظة. حُفظت في {folder} باسم {files}. السبب الأول: {problem}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1507,6 +1537,10 @@
     <message>
         <source>The file with the saved matches is damaged.</source>
         <translation>ملف المباريات المحفوظة تالف.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a later version of this program.</source>
+        <translation>المباريات المحفوظة من إصدار أحدث لهذا البرنامج.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
@@ -3473,6 +3507,11 @@ Do you want to delete it anyway?</source>
         <source>Next round</source>
         <translation>الجولة التالية</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <comment>at the table: computer seats wait</comment>
+        <translation>متوقّفة مؤقتًا</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>
@@ -3581,6 +3620,20 @@ Do you want to delete it anyway?</source>
         <source>All files</source>
         <comment>in a file dialog</comment>
         <translation>كل الملفات</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <comment>in a file dialog</comment>
+        <translation>المجلد:</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>اسم الملف:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <comment>which ones a dialog shows</comment>
+        <translation>الملفات:</translation>
     </message>
     <message>
         <source>{game} – {program}</source>

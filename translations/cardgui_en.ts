@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Controller</name>
+    <message numerus="yes">
+        <source>%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}</source>
+        <translation>
+            <numerusform>%Ln saved match could not be read. It was kept in {folder} as {files}. The first reason: {problem}</numerusform>
+            <numerusform>%Ln saved matches could not be read. They were kept in {folder} as {files}. The first reason: {problem}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message numerus="yes">
         <source>{name} played %n card(s)</source>

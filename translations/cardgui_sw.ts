@@ -300,6 +300,25 @@
         <translation>Toka kwenye programu; mchezo umehifadhiwa</translation>
     </message>
     <message>
+        <source>Going on</source>
+        <comment>submenu: pause, one step, fast forward, next round</comment>
+        <translation>Kuendelea</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>submenu: what has happened at the table</comment>
+        <translation>Kuangalia nyuma</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Mipangilio</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>submenu: keys, about the program</comment>
+        <translation>Msaada</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Lugha</translation>
     </message>
@@ -551,12 +570,20 @@
         <translation>Mchezo hauhifadhiwi, lakini mnaweza kuendelea. Sababu: {problem}</translation>
     </message>
     <message>
+        <source>The saved matches come from a later version of this program and stay as they are: {file}. Nothing you play now will be kept, unless you save it as a file.</source>
+        <translation>Michezo iliyohifadhiwa ni ya toleo jipya zaidi la programu hii na imeachwa ilivyo: {file}. Mtakachocheza sasa hakitahifadhiwa, ila mkikihifadhi kama faili.</translation>
+    </message>
+    <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
         <translation>Mtakachocheza sasa hakitahifadhiwa, kwa kuwa michezo iliyohifadhiwa haifunguki. Sababu: {problem}</translation>
     </message>
     <message>
-        <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation>Michezo iliyohifadhiwa ni ya toleo la baadaye la programu hii. Imewekwa kama {file}.</translation>
+        <source>The record {file} cannot be opened. The reason: {problem}</source>
+        <translation>Rekodi {file} haiwezi kufunguliwa. Sababu: {problem}</translation>
+    </message>
+    <message>
+        <source>The record {file} was not saved. The reason: {problem}</source>
+        <translation>Rekodi {file} haikuhifadhiwa. Sababu: {problem}</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
@@ -571,14 +598,6 @@
         <translation>Mchezo uliohifadhiwa haufunguki. Sababu: {problem}</translation>
     </message>
     <message>
-        <source>This record cannot be opened. The reason: {problem}</source>
-        <translation>Rekodi hii haifunguki. Sababu: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved. The reason: {problem}</source>
-        <translation>Rekodi haikuhifadhiwa. Sababu: {problem}</translation>
-    </message>
-    <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
         <translation>Mchezo huu hauwezi kuendelea: karata za kuchanganywa si sahihi katika rekodi yake. Sababu: {problem}</translation>
     </message>
@@ -586,6 +605,13 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>Mchezaji {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}</source>
+        <translation>
+            <numerusform>Mchezo %Ln uliohifadhiwa haukusomeka. Umewekwa katika {folder} kama {files}. Sababu ya kwanza: {problem}</numerusform>
+            <numerusform>Michezo %Ln iliyohifadhiwa haikusomeka. Imewekwa katika {folder} kama {files}. Sababu ya kwanza: {problem}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1485,10 @@
     <message>
         <source>The file with the saved matches is damaged.</source>
         <translation>Faili ya michezo iliyohifadhiwa imeharibika.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a later version of this program.</source>
+        <translation>Michezo iliyohifadhiwa ni ya toleo jipya zaidi la programu hii.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
@@ -3345,6 +3375,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>Next round</source>
         <translation>Raundi inayofuata</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <comment>at the table: computer seats wait</comment>
+        <translation>Imesimamishwa</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>
@@ -3445,6 +3480,20 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>All files</source>
         <comment>in a file dialog</comment>
         <translation>Faili zote</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <comment>in a file dialog</comment>
+        <translation>Folda:</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>Jina la faili:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <comment>which ones a dialog shows</comment>
+        <translation>Faili:</translation>
     </message>
     <message>
         <source>{game} – {program}</source>

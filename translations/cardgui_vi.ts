@@ -300,6 +300,25 @@
         <translation>Rời chương trình; trận được lưu</translation>
     </message>
     <message>
+        <source>Going on</source>
+        <comment>submenu: pause, one step, fast forward, next round</comment>
+        <translation>Tiếp diễn</translation>
+    </message>
+    <message>
+        <source>Looking back</source>
+        <comment>submenu: what has happened at the table</comment>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>submenu: keys, about the program</comment>
+        <translation>Trợ giúp</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Ngôn ngữ</translation>
     </message>
@@ -551,12 +570,20 @@
         <translation>Trận không được lưu, nhưng có thể chơi tiếp. Lý do: {problem}</translation>
     </message>
     <message>
+        <source>The saved matches come from a later version of this program and stay as they are: {file}. Nothing you play now will be kept, unless you save it as a file.</source>
+        <translation>Các trận đã lưu thuộc phiên bản mới hơn của chương trình này và được giữ nguyên: {file}. Những gì chơi bây giờ sẽ không được giữ lại, trừ khi lưu thành tệp.</translation>
+    </message>
+    <message>
         <source>Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}</source>
         <translation>Những gì chơi bây giờ sẽ không được giữ, vì không mở được các trận đã lưu. Lý do: {problem}</translation>
     </message>
     <message>
-        <source>The saved matches come from a later version of this program. They were kept as {file}.</source>
-        <translation>Các trận đã lưu là của phiên bản mới hơn. Chúng được giữ lại thành {file}.</translation>
+        <source>The record {file} cannot be opened. The reason: {problem}</source>
+        <translation>Không mở được bản ghi {file}. Lý do: {problem}</translation>
+    </message>
+    <message>
+        <source>The record {file} was not saved. The reason: {problem}</source>
+        <translation>Không lưu được bản ghi {file}. Lý do: {problem}</translation>
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
@@ -571,14 +598,6 @@
         <translation>Không mở được một trận đã lưu. Lý do: {problem}</translation>
     </message>
     <message>
-        <source>This record cannot be opened. The reason: {problem}</source>
-        <translation>Không mở được bản ghi này. Lý do: {problem}</translation>
-    </message>
-    <message>
-        <source>The record was not saved. The reason: {problem}</source>
-        <translation>Bản ghi chưa được lưu. Lý do: {problem}</translation>
-    </message>
-    <message>
         <source>This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}</source>
         <translation>Trận này không chơi tiếp được: bản ghi có bài xáo sai. Lý do: {problem}</translation>
     </message>
@@ -586,6 +605,12 @@
         <source>Player {number}</source>
         <comment>a person at the table who gave no name</comment>
         <translation>Người chơi {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}</source>
+        <translation>
+            <numerusform>Không đọc được %Ln trận đã lưu. Chúng được giữ trong {folder} với tên {files}. Lý do đầu tiên: {problem}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1447,6 +1472,10 @@
     <message>
         <source>The file with the saved matches is damaged.</source>
         <translation>Tệp chứa các trận đã lưu bị hỏng.</translation>
+    </message>
+    <message>
+        <source>The saved matches come from a later version of this program.</source>
+        <translation>Các trận đã lưu thuộc phiên bản mới hơn của chương trình này.</translation>
     </message>
     <message>
         <source>The match was changed in another window.</source>
@@ -3313,6 +3342,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Next round</source>
         <translation>Ván sau</translation>
     </message>
+    <message>
+        <source>Paused</source>
+        <comment>at the table: computer seats wait</comment>
+        <translation>Đang tạm dừng</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>
@@ -3411,6 +3445,20 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>All files</source>
         <comment>in a file dialog</comment>
         <translation>Mọi tệp</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <comment>in a file dialog</comment>
+        <translation>Thư mục:</translation>
+    </message>
+    <message>
+        <source>Name of the file:</source>
+        <translation>Tên tệp:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <comment>which ones a dialog shows</comment>
+        <translation>Tệp:</translation>
     </message>
     <message>
         <source>{game} – {program}</source>

@@ -7,6 +7,7 @@ Written by packaging/translations.py.
 # ruff: noqa: E501, RUF100
 from PySide6.QtCore import QCoreApplication
 
+QCoreApplication.translate("Controller", "%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}", "", 0)
 QCoreApplication.translate("Curtain", "{name} played %n card(s)", "in the last turn", 0)
 QCoreApplication.translate("Dates", "%n hour(s)", "how long something took", 0)
 QCoreApplication.translate("Dates", "%n minute(s)", "how long something took", 0)
