@@ -178,6 +178,9 @@ class Frame:
     hand_order: str = "rank"
     text: float = 1.0
 
+    def __hash__(self) -> int:
+        return hash((self.size.toTuple(), self.direction, self.hand_order, self.text))
+
     @property
     def k(self) -> float:
         """The scale of all that is not a card: 1 at 1280 x 800."""

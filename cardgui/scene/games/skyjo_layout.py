@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF
 
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, drawn_place, grid_start
 from cardgui.scene.layout import CARD_RATIO, Frame, Layout, Mat, Spot, Spread, largest
@@ -144,17 +144,9 @@ class _Sizes:
         return self.group + 2 * self.gap <= middle and held <= self.own[1] + self.overhang + max(0, room) * 0.8
 
 
-def skyjo_layout(frame: Frame, seats: int, bottom: int) -> Layout:
-    """The table of `seats` seats with seat `bottom` at the bottom of the window."""
-    return _layout(frame.size.width(), frame.size.height(), frame.direction, frame.hand_order, seats, bottom)
-
-
 @lru_cache(maxsize=32)
-def _layout(
-    width: float, height: float, direction: Qt.LayoutDirection, hand_order: str, seats: int, bottom: int
-) -> Layout:
-    """Where everything is depends on nothing that happens in the match."""
-    frame = Frame(QSizeF(width, height), direction, hand_order)
+def skyjo_layout(frame: Frame, seats: int, bottom: int) -> Layout:
+    """The table of `seats` seats with seat `bottom` at the bottom of the window: nothing in a match changes it."""
     left, across, right = AROUND[seats - 1]
     sizes = _best(frame, left, across, right)
     layout = _place(frame, sizes, seats, bottom)
