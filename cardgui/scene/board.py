@@ -1,26 +1,23 @@
-"""The table as a scene: it shows what the controller says has happened, and says what the person wants to play."""
+"""A match on the table: what has happened is shown there, and what is played is done there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneHelpEvent, QToolTip
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 
 from cardgui.controller.view import Change, View
-from cardgui.rules.moves import DRAW, END, MOVE, TOP, Move
+from cardgui.rules.moves import MOVE, TOP, Move
 from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Closing, TakenBack
 from cardgui.rules.table import Table
 from cardgui.scene import durations
-from cardgui.scene.card_item import CardItem
 from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
-from cardgui.scene.fixtures import Fixtures
 from cardgui.scene.held import Held, run_table
-from cardgui.scene.layout import Frame, Layout, Sorter, Spread, with_words
+from cardgui.scene.hint import Hint
+from cardgui.scene.layout import Spread
 from cardgui.scene.lights import Lights, Lit
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.meanwhile import Meanwhile, before_payments, with_table
@@ -28,22 +25,19 @@ from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.poses import MOST_IN_PLACE, Pose, Poses
 from cardgui.scene.settling import MOVE as GLIDE
 from cardgui.scene.settling import Mark, Settling, Track, tracks_of
+from cardgui.scene.table_scene import TableScene
 from cardgui.scene.tables import table_of
 
-SNAP = 1.0
-"""A card at rest is up to so many px from its pose, on a whole device pixel."""
 LIFTED_BY = 0.07
 """How far a card that is held without being dragged stands above its place, in u."""
 LIFTED_FROM_HAND = 0.15
 """The same for a card of a hand, whose neighbours cover it."""
-HINTED_BY = 0.12
-"""How far the card of a hint stands out of its place, in u."""
 OFFERED_BY = 0.1
 """How far a card of the hand stands out that can be held with those that are."""
 
 
-class Board(QGraphicsScene):
-    """One view of a match, laid out for the size of the window: scene coordinates are the pixels of the view.
+class Board(TableScene):
+    """Shows what the controller says has happened, and says what the person wants to play.
 
     Attributes:
         hand_order: how the hand of whoever looks at a view lies; None for as it lies now.
@@ -62,26 +56,16 @@ class Board(QGraphicsScene):
     changed_places = Signal()
 
     def __init__(self, paintbox: Paintbox) -> None:
-        super().__init__()
-        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.paintbox = paintbox
-        self.items_by_card: dict[int, CardItem] = {}
-        self.fixtures = Fixtures(self, paintbox)
+        super().__init__(paintbox)
         self.lights = Lights(self, paintbox)
         self.settling = Settling(self.items_by_card, self)
         self.settling.settled.connect(self._rest)
+        self.hint = Hint(self, self.lights, self.settling)
         self.meanwhile = Meanwhile(self.fixtures)
         self.settling.advanced.connect(self.meanwhile.advance)
         self.speed = Speed()
         self.paused = False
-        self.frame = Frame(QSizeF(1280, 800))
         self.hand_order: Callable[[View], str] | None = None
-        self.view: View | None = None
-        self.layout: Layout | None = None
-        self.choices = Choices()
-        self.held: Held | None = None
-        self._hinted: list[int] = []
-        self._joining: list[Slot] = []
         self._closing: int | None = None
 
     # -- what is shown
@@ -92,7 +76,7 @@ class Board(QGraphicsScene):
         self._clear_call()
         before, after = self.view, change.after
         start = self._current_poses()
-        self.hide_hint()
+        self.hint.hide()
         same_table = before is not None and before.game is after.game and before.seats == after.seats
         self.paintbox.set_game(table_of(after.game.name))
         self.view = after
@@ -278,7 +262,7 @@ class Board(QGraphicsScene):
     def relayout(self) -> None:
         """Let everything stand where it belongs now, drawn anew where size, look or language have changed."""
         self.settling.finish()
-        self.hide_hint()
+        self.hint.hide()
         view = self.view
         if view is not None:
             held = self.held
@@ -294,121 +278,7 @@ class Board(QGraphicsScene):
             self.changed_places.emit()
         self.update()
 
-    def _layout(self, view: View) -> Layout:
-        assert self.paintbox.game is not None
-        game = self.paintbox.game
-        return with_words(self.frame, lambda frame: game.layout(frame, view))
-
-    def _final(self, view: View) -> dict[int, Pose]:
-        assert self.layout is not None
-        return Poses.of(self.layout, view).all(view.observation.table)
-
-    def _have_cards(self, count: int) -> None:
-        """Have one item for each card of the deck."""
-        for card in [card for card in self.items_by_card if card >= count]:
-            self.removeItem(self.items_by_card.pop(card))
-        for card in range(len(self.items_by_card), count):
-            item = CardItem(card, self.paintbox)
-            self.items_by_card[card] = item
-            self.addItem(item)
-
-    def _current_poses(self) -> dict[int, Pose]:
-        """Where the cards are seen now, a held card in the hand."""
-        poses = {}
-        for card, item in self.items_by_card.items():
-            if item.pose is not None:
-                moved = abs(item.x() - item.pose.x) > SNAP or abs(item.y() - item.pose.y) > SNAP
-                poses[card] = replace(item.pose, x=item.x(), y=item.y()) if moved else item.pose
-        return poses
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the felt and its wooden rim."""
-        frame, box = self.frame, self.paintbox
-        pixmap = box.parts.table(frame.size.width(), frame.size.height(), frame.bar, frame.rail, box.theme, box.dpr)
-        painter.drawPixmap(QPointF(0, 0), pixmap)
-
-    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
-        """Tell a hand that rests on a button that sorts what it does."""
-        sorter = self.sorter_at(event.scenePos())
-        if sorter is None:
-            QToolTip.hideText()
-        else:
-            QToolTip.showText(event.screenPos(), sorter.title, event.widget())
-
     # -- what the person does
-
-    def _is_hand(self, place: int) -> bool:
-        assert self.view is not None
-        return self.view.game.places(self.view.seats)[place].kind is PlaceKind.HAND
-
-    def _is_own_hand(self, place: int) -> bool:
-        assert self.view is not None
-        return self._is_hand(place) and self.view.game.places(self.view.seats)[place].seat == self.view.viewer
-
-    def _position(self, slot: Slot) -> int:
-        """Where the card of a slot is among those of its place as they are seen."""
-        assert self.view is not None
-        assert self.layout is not None
-        table = self.view.observation.table
-        pile = table.piles[slot.place]
-        at = slot.at if slot.at != TOP else max(0, len(pile) - 1)
-        return self.layout.seen(slot.place, pile, table.faces).index(at) if at < len(pile) else at
-
-    def slots(self) -> list[Slot]:
-        """Everything on the table that can be pointed at: each card of the viewer's hand, else each place."""
-        if self.view is None or self.layout is None:
-            return []
-        piles = self.view.observation.table.piles
-        found = []
-        for place in self.layout.spots:
-            if self._is_own_hand(place):
-                found += [Slot(place, at) for at in range(len(piles[place]))]
-            else:
-                found.append(Slot(place))
-        return found
-
-    def room_of(self, slot: Slot) -> QRectF:
-        """Where the card of a slot lies, or would lie, px."""
-        assert self.view is not None
-        assert self.layout is not None
-        count = len(self.view.observation.table.piles[slot.place])
-        spot = self.layout.spots[slot.place]
-        if slot.at == TOP and self._is_hand(slot.place):
-            return spot.pile_rect(count)
-        return spot.card_rect(self._position(slot), max(count, 1))
-
-    def slot_at(self, point: QPointF) -> Slot | None:
-        """What is pointed at; of things that overlap, the one that something can be done with, then the upper one."""
-        if self.view is None or self.layout is None:
-            return None
-        piles = self.view.observation.table.piles
-        under = []
-        for slot in self.slots():
-            count = len(piles[slot.place])
-            spot = self.layout.spots[slot.place]
-            room = self.room_of(slot) if slot.at != TOP else spot.pile_rect(count)
-            if room.contains(point):
-                under.append(slot)
-        # A card that covers another of the same hand is meant itself.
-        covered = {one for one in under for two in under if one.place == two.place and self._below(one, two)}
-        under = [slot for slot in under if slot not in covered]
-        return max(
-            under,
-            key=lambda slot: (self.is_open(slot), bool(piles[slot.place]), self._position(slot)),
-            default=None,
-        )
-
-    def _below(self, one: Slot, two: Slot) -> bool:
-        return self._position(one) < self._position(two)
-
-    def is_open(self, slot: Slot) -> bool:
-        """Whether a click there would do something."""
-        held = self.held
-        if held is not None and (slot in held.run or (slot.place in held.targets and slot.at in (TOP, 0))):
-            return True
-        if slot in self._joining:
-            return True
-        return slot in self.choices.sources or slot in self.choices.at_once
 
     def take(self, slot: Slot, point: QPointF | None = None) -> bool:
         """Take what lies in a slot in the hand; lights show where it may go. Whether it can be moved at all.
@@ -418,7 +288,7 @@ class Board(QGraphicsScene):
         targets = self.choices.targets(slot)
         if not targets or self.view is None or self.layout is None:
             return False
-        self.hide_hint()
+        self.hint.hide()
         self.put_back()
         pile = self.view.observation.table.piles[slot.place]
         kind = self.view.game.places(self.view.seats)[slot.place].kind
@@ -470,16 +340,16 @@ class Board(QGraphicsScene):
 
     def _offer_to_join(self) -> None:
         """Let those cards stand out that could be held with those that are."""
-        for slot in self._joining:
+        for slot in self.joining:
             self._shift(slot, 0)
-        self._joining = []
+        self.joining = []
         held, game, view = self.held, run_table(self.paintbox.game), self.view
         if held is None or view is None or held.dragged or game is None:
             return
         count = len(view.observation.table.piles[held.slot.place])
         others = [Slot(held.slot.place, at) for at in range(count)]
-        self._joining = [slot for slot in others if game.joined(view, held.run, slot) is not None]
-        for slot in self._joining:
+        self.joining = [slot for slot in others if game.joined(view, held.run, slot) is not None]
+        for slot in self.joining:
             self._shift(slot, OFFERED_BY)
 
     def _shift(self, slot: Slot, by: float) -> None:
@@ -632,19 +502,6 @@ class Board(QGraphicsScene):
         self.chosen.emit([best] if held is None else self._moves_to(held, best.target))
         return True
 
-    def sorter_at(self, point: QPointF) -> Sorter | None:
-        """The sorting button at a point."""
-        sorters = self.layout.sorters if self.layout is not None else ()
-        return next((sorter for sorter in sorters if sorter.rect.contains(point)), None)
-
-    def plate_at(self, point: QPointF) -> int | None:
-        """The seat whose plate is at a point, where nothing of the play lies over it or is held."""
-        if self.layout is None or self.held is not None or self.fixtures.button.contains(point):
-            return None
-        seat = next((seat for seat, room in self.layout.plates.items() if room.contains(point)), None)
-        slot = self.slot_at(point) if seat is not None else None
-        return None if slot is not None and self.is_open(slot) else seat
-
     def press_button(self) -> bool:
         """End the turn, where it can be ended."""
         if self.view is None or self.paintbox.game is None:
@@ -654,57 +511,6 @@ class Board(QGraphicsScene):
             return False
         self.chosen.emit([end[1]])
         return True
-
-    def show_hint(self, move: Move) -> bool:
-        """Show a good move: its card, which stands out a little, and its place. Whether there is anything to show."""
-        self.settling.finish()
-        self.hide_hint()
-        room = self._hint_room(move)
-        if room is None or self.layout is None or self.view is None:
-            return False
-        target = self.room_of(Slot(move.target)) if move.target in self.layout.spots else None
-        if move.target >= 0 and move.source in self.layout.spots and self.held is None:
-            pile = self.view.observation.table.piles[move.source]
-            whole = self.view.game.places(self.view.seats)[move.source].kind is PlaceKind.SPREAD
-            by = -HINTED_BY * room.width()
-            room.translate(0, by)
-            for card in pile if whole else [pile[move.at]]:
-                self._hinted.append(card)
-                self.items_by_card[card].moveBy(0, by)
-        self.lights.show_hint(room, target, self.frame.k, self.speed)
-        return True
-
-    def hint_words(self, move: Move) -> list[str]:
-        """What a hint points at, as the buttons over the table are called: the card, then its place."""
-        view, layout, game = self.view, self.layout, self.paintbox.game
-        if view is None or layout is None or game is None:
-            return []
-        slots = [Slot(move.source, move.at), Slot(move.target)]
-        words = [game.place_name(view, slot) for slot in slots if slot.place in layout.spots]
-        end = game.end_button(view)
-        if move.verb == END and end is not None:
-            return [end[0]]
-        return words or [game.place_name(view, Slot(game.draw_place()))]
-
-    def _hint_room(self, move: Move) -> QRectF | None:
-        """Where a hint points first, px; None for a move that is not made on the table."""
-        if self.layout is None or self.view is None or self.paintbox.game is None:
-            return None
-        if move.source in self.layout.spots:
-            return self.room_of(Slot(move.source, move.at))
-        if move.verb == DRAW:
-            return self.room_of(Slot(self.paintbox.game.draw_place()))
-        button = self.fixtures.button
-        return QRectF(button) if move.verb == END and not button.isNull() else None
-
-    def hide_hint(self) -> None:
-        """Take the hint away; its card lies down again."""
-        self.lights.hide_hint()
-        for card in self._hinted:
-            item = self.items_by_card.get(card)
-            if item is not None and item.pose is not None and not item.lifted and not self.settling.running:
-                item.stand(item.pose)
-        self._hinted = []
 
     def stop(self) -> None:
         """End all animation, as before the board goes."""

@@ -30,7 +30,7 @@ class Pointer:
     def press(self, point: QPointF) -> None:
         board = self._board
         board.settling.finish()
-        board.hide_hint()
+        board.hint.hide()
         self._pressed = point
         self._dragging = False
         self._lifted_here = False

@@ -151,11 +151,11 @@ class TablePage(Themed, QWidget):
     def _hint(self, move: Move) -> None:
         self.toast.hide()
         board = self.board.board
-        if not board.show_hint(move):
+        if not board.hint.show(move, board.speed):
             self.toast.say(QCoreApplication.translate("Table", "There is no hint for this."))
         elif QAccessible.isActive():
             text = QCoreApplication.translate("Table", "Hint: {card}", "a card and where it may go, read aloud")
-            said = text.format(card=". ".join(board.hint_words(move)))
+            said = text.format(card=". ".join(board.hint.words(move)))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
 
     def open_calls(self) -> None:

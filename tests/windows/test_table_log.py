@@ -244,7 +244,7 @@ def test_a_hint_lifts_its_card_and_lights_its_place(window: MainWindow, game: st
         move = found[-1]
         assert move in view.legal
         assert not window.table_page.toast.isVisible()
-        assert all(board.hint_words(move))
+        assert all(board.hint.words(move))
         assert board.lights._hint.names()
         assert board.layout is not None
         if move.target in board.layout.spots and move.source in board.layout.spots and board.held is None:
