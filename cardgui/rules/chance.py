@@ -6,11 +6,11 @@ SplitMix64: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number Generators"
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import cache
 from operator import mod
+from struct import Struct
 
 from cardgui.rules.errors import DeckError
 
@@ -72,20 +72,21 @@ class SplitMix64:
         """The next `count` numbers. They are computed in one large integer, 128 bits to each, three times as fast."""
         if count < 1:
             return ()
-        ones, steps, low = _lanes(count)
+        ones, steps, low, lower = _lanes(count)
         z = steps + self.state * ones & low
         z = (z ^ z >> 30 & low) * 0xBF58476D1CE4E5B9 & low
         z = (z ^ z >> 27 & low) * 0x94D049BB133111EB & low
         z ^= z >> 31 & low
         self.state = (self.state + count * GOLDEN) & MASK
-        return struct.unpack(f"<{2 * count}Q", z.to_bytes(16 * count, "little"))[::2]
+        return lower.unpack(z.to_bytes(16 * count, "little"))
 
 
 @cache
-def _lanes(count: int) -> tuple[int, int, int]:
-    """In each of `count` lanes of 128 bits: 1, what SplitMix64 has added to its state by then, and MASK."""
+def _lanes(count: int) -> tuple[int, int, int, Struct]:
+    """In each of `count` lanes of 128 bits: 1, what SplitMix64 has added to its state by then, MASK; and a reader."""
     ones = sum(1 << 128 * lane for lane in range(count))
-    return ones, sum(((lane + 1) * GOLDEN & MASK) << 128 * lane for lane in range(count)), ones * MASK
+    steps = sum(((lane + 1) * GOLDEN & MASK) << 128 * lane for lane in range(count))
+    return ones, steps, ones * MASK, Struct("<" + "Q8x" * count)
 
 
 def lots(deal: int) -> SplitMix64:
