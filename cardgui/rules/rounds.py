@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
-from itertools import repeat
+from collections.abc import Sequence
+from itertools import cycle
 from typing import ClassVar, Self
 
 from cardgui.rules.cards import UNKNOWN
@@ -279,39 +279,40 @@ class Round(ABC):
 
     # -- what the games' rounds are made of
 
-    def _deal(self, targets: Iterable[int], eyes: Iterable[int] = repeat(0)) -> None:
-        """Deal one card from the draw pile to each place of `targets` in turn.
+    def _deal(self, targets: Sequence[int], times: int = 1, eyes: Sequence[int] = ()) -> None:
+        """Deal from the fresh draw pile, one card to each of the empty places `targets` in turn, so many times.
 
-        eyes: to each target, a mask of the seats that see the face.
+        eyes: to each target, a mask of the seats that see the face; nobody if left out.
         """
-        piles = self.piles
-        draw = piles[0]
-        knows = self.knows
+        draw = self.piles[0]
+        hands = len(targets)
+        dealt = draw[: ~(hands * times) : -1]
+        del draw[-hands * times :]
+        for i, target in enumerate(targets):
+            self.piles[target] = dealt[i::hands]
+        if eyes:
+            self.knows[: len(dealt)] = list(eyes) * times  # The ids of a fresh pile count from its top.
         tell = self.tell
-        for target, seen in zip(targets, eyes):
-            card = draw.pop()
-            piles[target].append(card)
-            knows[card] = seen
-            if tell is not None:
-                tell.append(Moved(NOBODY, (card,), 0, target, -1, (self.face[card],), (seen,), "deal"))
+        if tell is not None:
+            for card, target in zip(dealt, cycle(targets)):
+                tell.append(Moved(NOBODY, (card,), 0, target, -1, (self.face[card],), (self.knows[card],), "deal"))
 
     def _carry(self, actor: int, source: int, target: int, seen: int, why: str) -> int:
         """Move the top card of `source` onto `target` and return its id. seen: the mask of those who see its face."""
         piles = self.piles
         card = piles[source].pop()
         piles[target].append(card)
-        self.knows[card] |= seen
+        known = self.knows[card] | seen
+        self.knows[card] = known
         if self.tell is not None:
-            self.tell.append(Moved(actor, (card,), source, target, -1, (self.face[card],), (self.knows[card],), why))
+            self.tell.append(Moved(actor, (card,), source, target, -1, (self.face[card],), (known,), why))
         return card
 
-    def _turn_up(self, actor: int, cards: tuple[int, ...], place: int, why: str) -> None:
-        """Turn cards of a place face up, for everybody to see."""
-        for card in cards:
-            self.knows[card] = self.everyone
+    def _turn_up(self, actor: int, card: int, place: int, why: str) -> None:
+        """Turn a card of a place face up, for everybody to see."""
+        self.knows[card] = self.everyone
         if self.tell is not None:
-            faces = tuple(self.face[card] for card in cards)
-            self.tell.append(Turned(actor, cards, place, faces, (self.everyone,) * len(cards), why))
+            self.tell.append(Turned(actor, (card,), place, (self.face[card],), (self.everyone,), why))
 
     def _shuffle_under(self, cards: list[int], sources: tuple[int, ...], target: int, unseen: bool = False) -> None:
         """Shuffle cards that were taken from `sources` into the bottom of `target`, face down.

@@ -3,7 +3,7 @@
 `Round.play` and the deal append steps with every face to a list when they are given one; `seen_by` takes
 out of them what one viewer may not see. `fold` carries a viewer's Table through them (the law of the
 harness: folding the steps over the table before gives the table after). The scene animates them, the log and
-the screen reader say them.
+the screen reader say them. They hold numbers and words only: the garbage collector need not watch them (`gc`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ import msgspec
 from cardgui.rules.cards import UNKNOWN
 
 
-class NewDeal(msgspec.Struct, frozen=True, tag="deal"):
+class NewDeal(msgspec.Struct, frozen=True, gc=False, tag="deal"):
     """A round begins: all cards are shuffled and lie face down on the draw pile. number: the round, from 0."""
 
     number: int
     dealer: int
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """Cards went from one place to another.
 
     actor: the seat whose doing it is, or -1 for the deal.  cards: ids in the order in which they lie in the target.
@@ -43,7 +43,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     number: int = 0
 
 
-class Turned(msgspec.Struct, frozen=True, tag="turned"):
+class Turned(msgspec.Struct, frozen=True, gc=False, tag="turned"):
     """Cards of a place were turned up where they lie. why: "flip", "stock" or "count"."""
 
     actor: int
@@ -54,7 +54,7 @@ class Turned(msgspec.Struct, frozen=True, tag="turned"):
     why: str
 
 
-class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
+class Shuffled(msgspec.Struct, frozen=True, gc=False, tag="shuffled"):
     """Cards were shuffled into the bottom of a pile: nobody knows any more which is which (SJ-12, SB-12, SB-21).
 
     cards: ids from bottom to top of the new part.  sources: the places they came from.
@@ -68,7 +68,7 @@ class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
     merged: tuple[int, ...] = ()
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
+class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken_back"):
     """Moves out of turn were taken back (SB-22): piles lie as before them, shuffled cards have their faces again.
 
     actor: who called.  seat: who was caught.  places, piles: the places that change, and what lies there now.
@@ -85,7 +85,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
     knows: int
 
 
-class Called(msgspec.Struct, frozen=True, tag="called"):
+class Called(msgspec.Struct, frozen=True, gc=False, tag="called"):
     """A call was made: `verb` is TALKING or CAUGHT of `moves`, `seat` the one who is called (SB-20, SB-22)."""
 
     actor: int
@@ -93,7 +93,7 @@ class Called(msgspec.Struct, frozen=True, tag="called"):
     seat: int
 
 
-class TurnPassed(msgspec.Struct, frozen=True, tag="turn"):
+class TurnPassed(msgspec.Struct, frozen=True, gc=False, tag="turn"):
     """Seat `seat` is on turn after `before` (-1: nobody).
 
     why: "" after a turn that was played out, "stuck" after one that ended by itself (ALL-8).
@@ -104,13 +104,13 @@ class TurnPassed(msgspec.Struct, frozen=True, tag="turn"):
     why: str = ""
 
 
-class Closing(msgspec.Struct, frozen=True, tag="closing"):
+class Closing(msgspec.Struct, frozen=True, gc=False, tag="closing"):
     """A seat has closed the round: every other seat has one more turn (SJ-9)."""
 
     seat: int
 
 
-class Paid(msgspec.Struct, frozen=True, tag="paid"):
+class Paid(msgspec.Struct, frozen=True, gc=False, tag="paid"):
     """A seat paid chips into the pot, or took them from it where `chips` is below 0 (KC-18).
 
     pot: what is in it now.  why: "start" of the round, "no_card" laid, "cards" left at the end, or "pot".
@@ -122,7 +122,7 @@ class Paid(msgspec.Struct, frozen=True, tag="paid"):
     why: str
 
 
-class RoundOver(msgspec.Struct, frozen=True, tag="over"):
+class RoundOver(msgspec.Struct, frozen=True, gc=False, tag="over"):
     """The round has ended. scores: by seat.  blocked: ended by a block or by the cap on turns (ALL-4)."""
 
     winners: tuple[int, ...]

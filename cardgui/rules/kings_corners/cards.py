@@ -7,7 +7,6 @@ laid wherever the other may. Kinds count from 0, black before red of each rank.
 from __future__ import annotations
 
 RANKS = 13
-ACE = 0
 KING = RANKS - 1
 RED_SUITS = (1, 2)
 PLAYING_CARDS = tuple(range(4 * RANKS))
@@ -25,8 +24,10 @@ NO_KIND = _kind(RANKS, False)
 """What may follow an ace: the kind of no card."""
 NO_PILE = NO_KIND + 1
 """What an empty side begins with: a kind that nothing takes."""
-KINGS = (_kind(KING, False), _kind(KING, True))
+BLACK_KING, RED_KING = KINGS = (_kind(KING, False), _kind(KING, True))
 KIND = tuple(_kind(face % RANKS, is_red(face)) for face in PLAYING_CARDS)
 """By face."""
-NEXT = tuple(NO_KIND if face % RANKS == ACE else _kind(face % RANKS - 1, not is_red(face)) for face in PLAYING_CARDS)
-"""By face, the kind that may be laid on it: one lower, of the other colour."""
+FOLLOWS = (NO_KIND, NO_KIND, *(_kind(rank - 1, not red) for rank in range(1, RANKS) for red in (False, True)))
+"""By kind, the kind that may be laid on it: one lower, of the other colour."""
+NEXT = tuple(FOLLOWS[kind] for kind in KIND)
+"""The same by face."""

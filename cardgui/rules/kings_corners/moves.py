@@ -10,14 +10,16 @@ from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, SIDES, STOCK
 from cardgui.rules.moves import DRAW, END, MOVE, TOP, Move
 
 Moves = tuple[Move, ...]
+PILES = (*SIDES, *CORNERS)
 
 
 class Plays(dict[int, Moves]):
-    """By a mask of sides and corners, the moves of one card or pile onto them; made when first asked for."""
+    """By a mask of sides and corners, the moves of one kind onto them or from them; made when first asked for."""
 
-    def __init__(self, game: Game, actor: int, source: int, at: int) -> None:
+    def __init__(self, moves: dict[int, Move]) -> None:
+        """moves: by the bit of a side or a corner."""
         super().__init__()
-        self._moves = {bit(target): game.move(actor, MOVE, source, at, target) for target in (*SIDES, *CORNERS)}
+        self._moves = moves
 
     def __missing__(self, mask: int) -> Moves:
         found = tuple(move for one, move in self._moves.items() if mask & one)
@@ -26,18 +28,19 @@ class Plays(dict[int, Moves]):
 
 
 class SeatMoves:
-    """hand: by index in the hand, its plays.  piles: each side, with the moves of its whole pile."""
+    """hand: by index in the hand, its plays.  piles: by side, the moves of its whole pile.
+    back: by a mask of complete piles, sending back each of them (KC-12)."""
 
     def __init__(self, game: Game, actor: int) -> None:
-        self.hand = [Plays(game, actor, FIRST_HAND + actor, at) for at in range(len(PLAYING_CARDS))]
-        self.piles = tuple((side, Plays(game, actor, side, TOP)) for side in SIDES)
-        self._returns = {bit(place): game.move(actor, MOVE, place, target=STOCK) for place in (*SIDES, *CORNERS)}
+        self.hand = [_plays(game, actor, FIRST_HAND + actor, at) for at in range(len(PLAYING_CARDS))]
+        self.piles = tuple(_plays(game, actor, side, TOP) for side in SIDES)
+        self.back = Plays({bit(place): game.move(actor, MOVE, place, target=STOCK) for place in PILES})
         self.draw = game.move(actor, DRAW)
         self.end = game.move(actor, END)
 
-    def back(self, complete: int) -> Moves:
-        """Sending back each of a mask of complete piles (KC-12)."""
-        return tuple(move for one, move in self._returns.items() if complete & one)
+
+def _plays(game: Game, actor: int, source: int, at: int) -> Plays:
+    return Plays({bit(target): game.move(actor, MOVE, source, at, target) for target in PILES})
 
 
 @cache

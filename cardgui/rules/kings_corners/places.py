@@ -24,3 +24,7 @@ def common_places() -> list[Place]:
 def bit(place: int) -> int:
     """A side or a corner in a mask of piles."""
     return 1 << place - 1
+
+
+ALL_SIDES = sum(map(bit, SIDES))
+ALL_CORNERS = sum(map(bit, CORNERS))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import ClassVar, Self
 
 from cardgui.rules.chance import Chance
@@ -22,6 +23,13 @@ from cardgui.rules.steps import RoundOver, Steps, TurnPassed
 HAND_SIZE = 7
 TURN_CAP = 100
 """Turns a seat after which a round ends as blocked (ALL-4)."""
+
+
+@cache
+def _dealt_to(seats: int, dealer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The hands from the dealer's left, and who sees each of them."""
+    order = [(dealer + 1 + i) % seats for i in range(seats)]
+    return tuple(FIRST_HAND + seat for seat in order), tuple(1 << seat for seat in order)
 
 
 class KingsCornersRound(PilesRound):
@@ -55,12 +63,12 @@ class KingsCornersRound(PilesRound):
         self.pot = 0
         if options.scoring == "chips":
             self._put_in(last)
-        order = [(dealer + 1 + i) % seats for i in range(seats)]
-        self._deal([FIRST_HAND + seat for seat in order] * HAND_SIZE, [1 << seat for seat in order] * HAND_SIZE)
+        targets, eyes = _dealt_to(seats, dealer)
+        self._deal(targets, HAND_SIZE, eyes)
         self._deal_sides()
         self._find_needs()
         self._begin_turn(first, NOBODY, "")
-        self._go_on()
+        self._legal = self._find_moves() or self._pass_on()
         self.tell = None
 
     def _prepare(self) -> None:
@@ -104,18 +112,21 @@ class KingsCornersRound(PilesRound):
         seat = self.seat
         moves = self.moves[seat]
         found: list[Move] = []
-        for card, lays in zip(self.piles[FIRST_HAND + seat], moves.hand):
-            mask = needs[kind[card]]
-            if free:
-                mask |= free
-            if mask:
-                found += lays[mask]
+        hand = self.piles[FIRST_HAND + seat]
+        if free:
+            for at, card in enumerate(hand):
+                found += moves.hand[at][needs[kind[card]] | free]
+        else:
+            for card in hand:
+                mask = needs[kind[card]]
+                if mask:
+                    found += moves.hand[hand.index(card)][mask]  # So few fit that to count them all costs more.
         may_end = not options.must_play and (self.laid or options.draw != "when_stuck" or not found)
-        bases = self.bases
-        for side, shifts in moves.piles:
-            mask = needs[bases[side]]
-            if mask:
-                found += shifts[mask]
+        north, east, south, west = self.bases
+        if needs[north] or needs[east] or needs[south] or needs[west]:
+            for base, shifts in zip(self.bases, moves.piles):
+                if needs[base]:
+                    found += shifts[needs[base]]
         if not found:
             may_end = options.draw != "when_stuck" or not self._draw_is_due()
             if not may_end:
@@ -123,7 +134,7 @@ class KingsCornersRound(PilesRound):
             elif not self.complete:
                 return found
         if self.complete:
-            found += moves.back(self.complete)
+            found += moves.back[self.complete]
         if may_end:
             found.append(moves.end)
         return found
@@ -176,7 +187,7 @@ class KingsCornersRound(PilesRound):
         seat = self.seat
         if move.source >= FIRST_HAND:
             self.laid = self.acted = 1
-            self._lay(seat, move.at, move.target)
+            self._lay(move.source, move.at, move.target)
             if not self.piles[move.source]:
                 self._finish()
                 return
@@ -191,7 +202,7 @@ class KingsCornersRound(PilesRound):
             self._draw(seat)
         elif self._end_turn(seat, self.can_lay(seat), ""):
             return
-        self._go_on()
+        self._legal = self._find_moves() or self._pass_on()
 
     def _draw(self, seat: int) -> None:
         """KC-14: nothing is drawn from an empty stock."""
@@ -209,14 +220,13 @@ class KingsCornersRound(PilesRound):
         if self.options.draw == "every_turn":
             self._draw(seat)
 
-    def _go_on(self) -> None:
-        """Find the moves of the seat on turn; end its turn, and those of others, as long as there are none (ALL-8)."""
-        found = self._find_moves()
-        while not found:
-            if self._end_turn(self.seat, False, "stuck"):
-                return
+    def _pass_on(self) -> Sequence[Move]:
+        """End turns as long as the seat on turn has no moves (ALL-8); its moves then, none once the round is over."""
+        while not self._end_turn(self.seat, False, "stuck"):
             found = self._find_moves()
-        self._legal = found
+            if found:
+                return found
+        return ()
 
     def _end_turn(self, seat: int, can_lay: bool, why: str) -> bool:
         """Pass the turn on from `seat`; True if the round is over instead. can_lay: it holds a card that fits."""
@@ -238,7 +248,8 @@ class KingsCornersRound(PilesRound):
 
     def _hands(self) -> list[list[int]]:
         """The faces left in the hands, by seat."""
-        return [[self.face[card] for card in self.hand(seat)] for seat in range(self.seats)]
+        face_of = self.face.__getitem__
+        return [list(map(face_of, hand)) for hand in self.piles[FIRST_HAND:]]
 
     def _finish(self) -> None:
         self.seat = NOBODY
@@ -263,7 +274,7 @@ class KingsCornersRound(PilesRound):
         self.pot = chips.pay(self.chips, self.pot, seat, due, why, self.tell)
 
     def _find_result(self) -> RoundResult:
-        gained = [now - before for now, before in zip(self.chips, self.totals)]
+        gained = [now - before for now, before in zip(self.chips, self.totals)] if self.chips else ()
         return round_result(self._hands(), self.options, gained, self.pot)
 
     def standing(self) -> list[int]:

@@ -15,7 +15,10 @@ POINTS = tuple(KING_POINTS if face % RANKS == KING else 1 for face in PLAYING_CA
 
 def hand_points(faces: Sequence[int]) -> int:
     """KC-17: the sum of the faces' points."""
-    return sum([POINTS[face] for face in faces])
+    points = 0
+    for face in faces:
+        points += POINTS[face]
+    return points
 
 
 def round_winners(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -25,6 +28,8 @@ def round_winners(hands: Sequence[Sequence[int]]) -> tuple[int, ...]:
 
 def _lowest(counted: Sequence[int]) -> tuple[int, ...]:
     least = min(counted)
+    if counted.count(least) == 1:
+        return (counted.index(least),)
     return tuple([seat for seat, points in enumerate(counted) if points == least])
 
 
@@ -34,14 +39,14 @@ def round_result(
     """hands: the faces left, by seat.  gained: what each seat's chips changed by, with chips only (KC-18).
 
     pot: what stays in it for the next round (KC-19)."""
-    counted = tuple([hand_points(hand) for hand in hands])
+    counted = tuple(map(hand_points, hands))
     winners = _lowest(counted)
     if options.scoring == "chips":
         scores = tuple(gained)
     elif options.scoring == "penalty_points":
         scores = counted
     else:
-        scores = tuple(int(seat in winners) for seat in range(len(hands)))
+        scores = tuple([int(seat in winners) for seat in range(len(hands))])
     return RoundResult(scores, winners, min(counted) > 0, counted=counted, pot=pot)
 
 

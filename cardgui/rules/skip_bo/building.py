@@ -80,7 +80,7 @@ class BuildingRound(Round):
         self.heights[full - 1] = 0
         self._find_needs()
         if self.tell is not None:
-            faces = tuple(self.face[card] for card in cards)
+            faces = tuple([self.face[card] for card in cards])
             known = (self.everyone,) * len(cards)
             self.tell.append(Moved(actor, tuple(cards), full, COMPLETED, -1, faces, known, "complete"))
 
@@ -88,7 +88,7 @@ class BuildingRound(Round):
         """Turn up the next stock card (SBJ-9, SB-8)."""
         pile = self.piles[stock]
         if pile:
-            self._turn_up(actor, (pile[-1],), stock, "stock")
+            self._turn_up(actor, pile[-1], stock, "stock")
 
     def _shuffle_completed(self) -> bool:
         """Shuffle the completed piles into the bottom of the draw pile (SBJ-12, SB-12); False if there are none."""

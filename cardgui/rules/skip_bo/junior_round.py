@@ -69,7 +69,7 @@ class JuniorRound(BuildingRound):
         self._clear_building()
         self.won = NOBODY
         stocks = [_stock((dealer + 1 + i) % seats) for i in range(seats)]
-        self._deal(stocks * options.stock_size)
+        self._deal(stocks, options.stock_size)
         for stock in stocks:
             self._show_stock(NOBODY, stock)
         self._begin_turn(first, NOBODY, "")

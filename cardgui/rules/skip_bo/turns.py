@@ -9,7 +9,7 @@ from typing import ClassVar, Self
 from cardgui.rules.cards import WILD
 from cardgui.rules.chance import Chance
 from cardgui.rules.game import Game
-from cardgui.rules.moves import DRAW, END, Move
+from cardgui.rules.moves import DRAW, END, TOP, Move
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import NOBODY
 from cardgui.rules.skip_bo.building import BuildingRound
@@ -76,7 +76,7 @@ class SkipBoTurns(BuildingRound):
         self.talked = 0
         self.no_draw = [0] * seats
         stocks = [FIRST_OWN + OWN * ((dealer + 1 + i) % seats) for i in range(seats)]
-        self._deal(stocks * (options.stock_size or STOCKS[seats]))
+        self._deal(stocks, options.stock_size or STOCKS[seats])
         for stock in stocks:
             self._show_stock(NOBODY, stock)
         self._begin_turn((dealer + 1) % seats, NOBODY, "")
@@ -137,10 +137,10 @@ class SkipBoTurns(BuildingRound):
         if len(hand) > HAND_SIZE:
             moves.grow(len(hand))
         found: list[Move] = []
-        for card, plays in zip(hand, moves.hand):
+        for card in hand:
             mask = needs[face[card]]
             if mask:
-                found += plays[mask]
+                found += moves.hand[hand.index(card)][mask]  # So few fit that to count them all costs more.
         for place, plays in tops:
             pile = piles[place]
             if pile:
@@ -213,14 +213,14 @@ class SkipBoTurns(BuildingRound):
         if self._build(seat, source, move.at, target):
             self._take_away(seat, target)
         piles = self.piles
-        if (source - FIRST_OWN) % OWN == 0:
+        if move.at == TOP and (source - FIRST_OWN) % OWN == 0:
             if piles[source]:
-                self._turn_up(seat, (piles[source][-1],), source, "stock")
+                self._turn_up(seat, piles[source][-1], source, "stock")
             elif self._played_out(seat):
                 self.won = seat % self.sides
                 self._finish()
                 return
-        if not piles[FIRST_OWN + OWN * seat + 1]:
+        if not piles[self.moves[seat].hand_place]:
             self._hand_empty(seat)
 
     def _apply_rare(self, move: Move) -> bool:
@@ -259,6 +259,8 @@ class SkipBoTurns(BuildingRound):
         hand = self.piles[place]
         draw = self.piles[DRAW_PILE]
         knows = self.knows
+        face = self.face
+        tell = self.tell
         eye = 1 << seat
         while len(hand) < HAND_SIZE and (draw or self._renew()):
             drawn = draw[len(hand) - HAND_SIZE :]
@@ -267,10 +269,9 @@ class SkipBoTurns(BuildingRound):
             hand += drawn
             for card in drawn:
                 knows[card] |= eye
-            if self.tell is not None:
+            if tell is not None:
                 for card in drawn:
-                    known = (knows[card],)
-                    self.tell.append(Moved(seat, (card,), DRAW_PILE, place, -1, (self.face[card],), known, "draw"))
+                    tell.append(Moved(seat, (card,), DRAW_PILE, place, -1, (face[card],), (knows[card],), "draw"))
 
     def _renew(self) -> bool:
         """SB-12: a new draw pile of the completed piles, or else of what building piles cover. False for nothing."""

@@ -171,7 +171,7 @@ class SkyjoRound(Round):
 
     def _flip(self, seat: int, place: int) -> None:
         self.down[seat] &= ~(1 << place - GRID_STARTS[seat])
-        self._turn_up(seat, (self.piles[place][0],), place, "flip")
+        self._turn_up(seat, self.piles[place][0], place, "flip")
 
     def _draw(self, seat: int) -> None:
         """SJ-12: a used-up draw pile is renewed from all but the top of the discard pile (ALL-7)."""
@@ -265,7 +265,7 @@ class SkyjoRound(Round):
             start = grid_start(seat)
             for cell in range(CELLS):
                 if self.down[seat] >> cell & 1:
-                    self._turn_up(seat, (self.piles[start + cell][0],), start + cell, "count")
+                    self._turn_up(seat, self.piles[start + cell][0], start + cell, "count")
             self.down[seat] = 0
             for column in range(WIDTH):
                 self._take_column(seat, column)

@@ -109,6 +109,15 @@ def test_a_position_shows_them() -> None:
     assert places["draw"] == BLACK_DOWN.split()[:0:-1]
 
 
+def test_a_complete_pile_moved_to_a_corner_can_be_sent_back_from_there_alone() -> None:
+    """KC-10, KC-12."""
+    position = table("9S 2S", "KC 2C", sides=(RED_DOWN, *CLOSED[1:]), corners=("", "KS", "KC", "KD"))
+    assert legal(position) >= {"side.n>corner.ne", "side.n>draw"}
+    play(position, "side.n>corner.ne")
+    assert "corner.ne>draw" in legal(position)
+    assert "side.n>draw" not in legal(position)
+
+
 def test_complete_piles_can_stay() -> None:
     """KC-12."""
     position = table("KC", "6C", sides=CLOSED, corners=(BLACK_DOWN, "", "", ""), complete_pile="stays", must_play=False)
