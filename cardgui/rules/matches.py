@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import copy
 
 from cardgui.rules.chance import Chance
 from cardgui.rules.errors import DeckError, IllegalMove
@@ -158,9 +159,14 @@ class Match:
     def parse_move(self, text: str) -> Move:
         """The move that `text` means here. Raises UnreadableMove.
 
-        Between two rounds it is read for the round to come, whose beginner is known once it is dealt.
+        Between two rounds it is read for whoever begins the round to come; that round is not dealt by it. Raises
+        DeckError where it cannot be dealt.
         """
         turn = self.round.seat
+        if self.waiting:
+            ahead = copy(self)  # `next_round` replaces what it changes, so this match stays as it is.
+            ahead.next_round()
+            turn = ahead.round.seat
         return self.game.parse_move(text, 0 if turn == NOBODY else turn)
 
     # -- other moments

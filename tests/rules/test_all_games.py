@@ -311,6 +311,33 @@ def test_a_move_that_is_refused_leaves_a_finished_round(name: str) -> None:
 
 
 @every_game
+def test_between_rounds_a_move_is_read_for_whoever_begins_the_next(name: str) -> None:
+    """NOTATION, Moves: the own seat's prefix is left out, also of a move that deals the next round."""
+    options: dict[str, Any] = {
+        "skip_bo_junior": {"rounds_to_win": 3},
+        "skip_bo": {"stock_size": 5},
+        "kings_corners": {"scoring": "penalty_points", "target": 200},
+    }.get(name, {"target": 300})
+    beginners = set()
+    for deal in range(8):
+        match = Match(GAMES[name], people(3), deal, options)
+        rng = random.Random(deal)
+        while not match.round.over:
+            match.play(choose(match.round, rng))
+        assert match.waiting
+        before = position(match), laws.snapshot(match.round)
+        dealt = match.after(len(match.moves))
+        dealt.next_round()
+        move = dealt.legal_moves()[0]
+        assert match.parse_move(move.text) is move
+        assert (position(match), laws.snapshot(match.round)) == before
+        match.play(match.parse_move(move.text))
+        assert match.round.number == 1
+        beginners.add(move.actor)
+    assert len(beginners) > 1
+
+
+@every_game
 def test_team_chairs_take_turns(name: str) -> None:
     """NOTATION, `members`: the member on is the number of turns that the chair had begun, mod its members."""
     team = Seat("team", "T", None, ("A", "B", "C"))
