@@ -124,7 +124,8 @@ class SkipBo(Game):
             dealer = dealers_draw(deal, seats, self.deck).dealer
         first = (dealer + 1) % seats
         if start.first not in (None, first):
-            raise RecordError("start.first", f"{start.first} is impossible, {first}, the seat to the dealer's left")
+            limits = f"{first}, the seat to the dealer's left, was expected"
+            raise RecordError("start.first", f"{start.first} is impossible, {limits}")
         return dealer, first
 
     def following(

@@ -83,7 +83,8 @@ class Skyjo(Game):
 
     def opening(self, options: GameOptions, seats: int, deal: int, start: Start) -> tuple[int, int | None]:
         if start.first is not None:
-            raise RecordError("start.first", "Skyjo takes none, since the two cards turned up decide who begins")
+            limits = "no first player was expected, since the two cards turned up decide who begins"
+            raise RecordError("start.first", f"{start.first} is impossible, {limits}")
         return super().opening(options, seats, deal, start)
 
     def following(

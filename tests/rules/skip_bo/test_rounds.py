@@ -66,7 +66,8 @@ def test_sb_27_the_youngest_starts() -> None:
 
 
 def test_sb_5_a_pair_that_the_rules_forbid_is_refused() -> None:
-    with pytest.raises(RecordError, match=r"^start\.first: 2 is impossible, 1,"):
+    expected = r"^start\.first: 2 is impossible, 1, the seat to the dealer's left, was expected$"
+    with pytest.raises(RecordError, match=expected):
         Match(GAME, people(3), 5, start=Start(0, 2))
     with pytest.raises(RecordError, match=r"^start\.how: "):
         Match(GAME, people(3), 5, start=Start(0, how=[["rock", "paper", "-"]]))

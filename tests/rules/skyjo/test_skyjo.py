@@ -333,7 +333,7 @@ def test_the_dealer_is_named_by_a_lot_and_skyjo_takes_no_first() -> None:
     """ALL-6."""
     dealers = {Match(GAMES["skyjo"], people(4), deal).round.dealer for deal in range(40)}
     assert dealers == {0, 1, 2, 3}
-    with pytest.raises(RecordError, match=r"^start\.first: "):
+    with pytest.raises(RecordError, match=r"^start\.first: 1 is impossible, no first player was expected, since "):
         Match(GAMES["skyjo"], people(4), 1, start=Start(0, 1))
 
 
