@@ -136,6 +136,31 @@ def test_sb_21_drawing_too_many() -> None:
     assert match.round.shuffles == 2
 
 
+def test_sb_21_the_top_card_stays_whatever_the_shuffle() -> None:
+    """SB-21."""
+    lowest = set()
+    for deal in range(12):
+        match = play(free(deal=deal), "draw")
+        assert place(match, "p0.stock", seen_by=1) == ["?", "?", "?", "12"]
+        lowest.add(place(match, "p0.stock")[0])
+    assert lowest == {"6", "10", "11"}, "the card that was drawn can come to lie anywhere below"
+
+
+def test_sb_21_drawing_from_a_pile_that_is_renewed_for_it() -> None:
+    """SB-21, SB-12, ALL-7: with the draw pile empty there is something to draw as long as it can be renewed."""
+    done = list(range(1, 13))
+    match = free(decks=[done])
+    own = {"p0.hand": ["9"], "p0.stock": ["12", "11"], "p1.stock": ["12"], "p1.discard.3": ["11"]}
+    arrange(match, {**own, "completed": [str(number) for number in done]}, "p1.discard.3")
+    assert place(match, "draw") == []
+    play(match, "draw")
+    assert place(match, "completed") == []
+    assert len(place(match, "draw")) == 11
+    assert sorted(place(match, "p0.stock")) == ["1", "11", "12"]
+    arrange(match, own, "p1.discard.3")
+    assert "draw" not in legal(match), "nothing is left at all"
+
+
 def test_sb_21_the_shuffle_tells_nothing() -> None:
     """ALL-2: nobody learns which faces lie in a stock from the cards that were shuffled into it."""
     match = free()
@@ -172,6 +197,46 @@ def test_sb_22_out_of_turn_one_may_draw_and_play_but_not_discard() -> None:
     with pytest.raises(IllegalMove) as caught:
         play(match, "p1:hand.0>discard.0")
     assert caught.value.reason == "not_out_of_turn"
+
+
+def test_sb_22_not_from_partners_piles() -> None:
+    """SB-22: from the own hand, stock and discard piles only, unlike in turn (SB-18)."""
+    match = skip_bo(seats=4, teams="two_sides", free_table=True)
+    own = {"p1.hand": ["9"], "p1.stock": ["12"], "p3.stock": ["1"], "p3.discard.0": ["1"]}
+    arrange(match, {**own, "p0.hand": ["9"], "p0.stock": ["12"], "p2.stock": ["12"]}, "draw")
+    assert others(match, 1) == {"p1:draw", "p1:call talking p2"}
+    for source in ("p3.stock", "p3.discard.0"):
+        with pytest.raises(IllegalMove) as caught:
+            play(match, f"p1:{source}>build.0")
+        assert caught.value.reason == "not_your_cards"
+    play(match, "hand.0>discard.0")
+    assert {"p3.stock>build.0", "p3.discard.0>build.0"} < legal(match)
+
+
+def test_sb_22_a_pile_completed_out_of_turn_is_taken_away() -> None:
+    """SB-22, SB-7: and comes back if the move is taken back."""
+    match = free()
+    up_to_11 = [str(number) for number in range(1, 12)]
+    own = {"p1.hand": ["12", "9"], "p1.stock": ["8"], "build.2": up_to_11}
+    arrange(match, {"p0.hand": ["9"], "p0.stock": ["12"], **own}, "draw")
+    play(match, "p1:hand.0>build.2")
+    assert place(match, "build.2") == []
+    assert place(match, "completed") == [*up_to_11, "12"]
+    play(match, "p0:caught p1")
+    assert place(match, "build.2") == up_to_11
+    assert place(match, "completed") == []
+    assert "stock>build.2" in legal(match), "it stands at 11 again"
+
+
+def test_sb_22_it_is_no_play_of_the_seat_on_turn() -> None:
+    """SB-22, SB-24: the seat on turn has played nothing, so the round is blocked all the same."""
+    match = free()
+    own = {"p1.hand": ["1", "9", "9"], "p1.stock": ["12"], "p1.discard.3": ["11"]}
+    arrange(match, {"p0.hand": ["9", "9"], "p0.stock": ["12"], **own}, "p1.discard.3")
+    play(match, "p1:hand.0>build.0, hand.0>discard.0")
+    assert not match.round.over
+    play(match, "hand.0>discard.0")
+    assert match.results[0].blocked
 
 
 def test_sb_22_at_most_five_moves() -> None:
@@ -283,6 +348,36 @@ def test_sb_22_a_stock_so_emptied_ends_the_round_at_the_next_move() -> None:
     assert place(match, "p1.hand") == hands
     assert position(match)["round_winners"] == [1]
     assert position(match)["scores"] == [0, 25]
+
+
+def test_sb_22_nothing_follows_the_last_move_by_itself() -> None:
+    """SB-22: a full pile stays where it is, and no stock card is turned up."""
+    match = free()
+    up_to_11 = [str(number) for number in range(1, 12)]
+    own = {"p0.hand": ["9"], "p0.stock": ["8", "12"], "build.1": up_to_11}
+    arrange(match, {**own, "p1.stock": ["1"]}, "draw")
+    play(match, "p1:stock>build.0, stock>build.1")
+    assert match.round.over
+    assert place(match, "build.1") == [*up_to_11, "12"]
+    assert place(match, "completed") == []
+    assert place(match, "p0.stock", seen_by=1) == ["?"]
+    assert position(match)["scores"] == [0, 25 + 5]
+
+
+@pytest.mark.parametrize(("offender", "partner"), [(1, 3), (3, 1)])
+def test_sb_22_sides_win_out_of_turn_with_all_their_stocks_only(offender: int, partner: int) -> None:
+    """SB-22, SB-19: the side that played out of turn has won once all stocks of its seats are played out."""
+    own = {f"p{offender}.stock": ["1"], "p0.hand": ["9"], "p0.stock": ["12"], "p2.stock": ["12"] * 2}
+    moves = f"p{offender}:stock>build.0, hand.0>discard.0"
+    match = skip_bo(seats=4, teams="two_sides", free_table=True)
+    play(arrange(match, {**own, f"p{partner}.stock": ["12"]}, "draw"), moves)
+    assert not match.round.over
+    assert match.round.seat == 1
+    match = skip_bo(seats=4, teams="two_sides", free_table=True)
+    play(arrange(match, own, "draw"), moves)
+    assert match.round.over
+    assert position(match)["round_winners"] == [1, 3]
+    assert position(match)["scores"] == [0, 40, 0, 40]
 
 
 def test_sb_22_a_stock_so_emptied_can_still_be_caught() -> None:

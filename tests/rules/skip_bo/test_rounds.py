@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
+from cardgui.rules import ages
 from cardgui.rules.chance import SplitMix64
 from cardgui.rules.errors import OptionError, RecordError
 from cardgui.rules.games import GAMES
@@ -59,10 +62,21 @@ def test_sb_2_later_the_deal_passes_to_the_left() -> None:
 
 def test_sb_27_the_youngest_starts() -> None:
     """SB-27, ALL-6: a lot names the first, the seat to its right deals."""
-    firsts = {Match(GAME, people(3), deal, {"first_dealer": "youngest_starts"}).round.seat for deal in range(30)}
+    firsts = set()
+    for deal in range(30):
+        match = Match(GAME, people(3), deal, {"first_dealer": "youngest_starts"})
+        assert match.round.seat == SplitMix64(deal).pick(3)
+        assert match.round.dealer == (match.round.seat - 1) % 3
+        firsts.add(match.round.seat)
     assert firsts == {0, 1, 2}
-    match = Match(GAME, people(3), 5, {"first_dealer": "youngest_starts"}, Start(first=0))
-    assert (match.round.dealer, match.round.seat) == (2, 0)
+
+
+@pytest.mark.parametrize(("years", "dealer", "first"), [((2015, 1980, 1950), 2, 0), ((1980, 1950, 2015), 1, 2)])
+def test_sb_27_by_ages_too(years: tuple[int, ...], dealer: int, first: int) -> None:
+    """SB-27, ALL-6: where birthdays are known, the youngest plays first and the seat to its right deals."""
+    (youngest,) = ages.youngest([[date(year, 6, 1)] for year in years])
+    match = Match(GAME, people(3), 5, {"first_dealer": "youngest_starts"}, Start(first=youngest))
+    assert (match.round.dealer, match.round.seat) == (dealer, first)
 
 
 def test_sb_5_a_pair_that_the_rules_forbid_is_refused() -> None:
@@ -205,8 +219,40 @@ def test_sb_24_equal_fewest_share() -> None:
     match = play(blocked([1, 1, 3]), "hand.0>discard.0, hand.0>discard.0, hand.0>discard.0")
     assert position(match)["scores"] == [15, 15, 0]
     assert position(match)["round_winners"] == [0, 1]
-    shared = play(blocked([1, 1], scoring="single_round"), "hand.0>discard.0, hand.0>discard.0")
+    shared = play(blocked([1, 1, 2], scoring="single_round"), ", ".join(["hand.0>discard.0"] * 3))
     assert shared.winners == [0, 1]
+    assert position(shared)["scores"] == [1, 1, 0], "SB-15: each has won it"
+
+
+def test_sb_24_sides_count_all_their_stocks() -> None:
+    """SB-24, SB-17: the smallest stock is on the side that holds more."""
+    match = play(blocked([1, 2, 5, 2], teams="two_sides"), ", ".join(["hand.0>discard.0"] * 4))
+    assert match.results[0].blocked
+    assert position(match)["round_winners"] == [1, 3]
+    assert position(match)["scores"] == [0, 5 * 6, 0, 5 * 6]
+
+
+@pytest.mark.parametrize("left", [{"completed": ["2", "3"]}, {"build.0": ["1", "2"]}])
+def test_sb_24_something_to_draw_does_not_block(left: dict[str, list[str]]) -> None:
+    """SB-24, SB-12: the draw pile is empty, but there are completed cards, or covered ones."""
+    match = blocked([1, 1])
+    nines = {f"p{seat}.hand": ["9"] * 5 for seat in (0, 1)}
+    arrange(match, {**nines, "p0.stock": ["12"], "p1.stock": ["12"], "p1.discard.3": ["11"], **left}, "p1.discard.3")
+    play(match, "hand.0>discard.0, hand.0>discard.0")
+    assert not match.round.over
+    assert len(place(match, "p0.hand")) == 5, "it was drawn now"
+
+
+def test_sb_24_a_turn_with_a_play_does_not_block() -> None:
+    """SB-24: each seat must have played nothing, and be able to play nothing."""
+    match = blocked([1, 1])
+    hands = {"p0.hand": ["1", "9", "9"], "p1.hand": ["9", "9"]}
+    arrange(match, {**hands, "p0.stock": ["12"], "p1.stock": ["12"], "p1.discard.3": ["11"]}, "p1.discard.3")
+    play(match, "hand.0>build.0, hand.0>discard.0, hand.0>discard.0")
+    assert not match.round.over, "seat 0 has played a card"
+    play(match, "hand.0>discard.0")
+    assert match.round.over
+    assert match.results[0].blocked
 
 
 def test_sb_24_a_play_that_was_possible_does_not_block() -> None:
@@ -235,6 +281,19 @@ def test_sb_24_turns_without_any_card_count() -> None:
     play(match, "hand.0>discard.0", steps)
     assert match.round.over
     assert position(match)["round_winners"] == [0]
+
+
+def test_sb_24_a_turn_that_ends_by_itself_counts_only_with_nothing_to_draw() -> None:
+    """SB-24, SB-22: a caught seat may not draw what there is, so its turn without cards blocks nothing."""
+    match = skip_bo(free_table=True)
+    wanted = {"p0.hand": ["9", "9"], "p0.stock": ["12"], "p1.stock": ["12"], "draw": ["8"], "p1.discard.3": ["11"]}
+    arrange(match, wanted, "p1.discard.3")
+    play(match, "p1:draw, p0:caught p1, hand.0>discard.0")
+    assert match.round.turns == [2, 1], "seat 1 had no card"
+    assert place(match, "p0.hand") == ["9", "8"]
+    play(match, "hand.1>discard.0")
+    assert match.round.turns == [2, 2], "only now can neither seat draw"
+    assert match.results[0].blocked
 
 
 def test_the_cap_ends_a_round_as_blocked() -> None:

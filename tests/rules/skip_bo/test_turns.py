@@ -11,6 +11,7 @@ from cardgui.rules.errors import IllegalMove, OptionError
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.rules.positions import position
+from cardgui.rules.start import Start
 from cardgui.rules.steps import Moved, Steps, TurnPassed, seen_by
 from tests.rules.tables import arrange, filled, legal, people, place, play, skip_bo
 
@@ -36,6 +37,15 @@ def test_sb_3_stocks(seats: int, stock: int) -> None:
     names = set(position(match)["places"])
     assert {"draw", "completed", *(f"build.{i}" for i in range(4)), *(f"p0.discard.{i}" for i in range(4))} < names
     assert len(place(match, "draw")) == 162 - seats * stock - 5
+
+
+@pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_sb_4_stocks_are_dealt_from_the_dealers_left(dealer: int, order: list[int]) -> None:
+    """SB-3, SB-4: one card at a time, clockwise; the last card is the top (NOTATION, Records)."""
+    deck = filled("skip_bo", ["1", "2", "3", *[None] * 12, "4", "5", "6"])
+    match = Match(GAMES["skip_bo"], people(3), 1, {"stock_size": 6}, Start(dealer), [deck])
+    assert [place(match, f"p{seat}.stock")[0] for seat in order] == ["1", "2", "3"]
+    assert [place(match, f"p{seat}.stock", seen_by=0)[-1] for seat in order] == ["4", "5", "6"]
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 40), (3, 40), (4, 32), (5, 25), (6, 21)])
