@@ -15,7 +15,7 @@ from cardgui.rules.positions import position
 from cardgui.rules.seats import Seat
 from cardgui.rules.start import Start
 from cardgui.rules.steps import Moved, Steps, TurnPassed
-from tests.rules.tables import arrange, junior, legal, people, place, play
+from tests.rules.tables import arrange, filled, junior, legal, people, place, play
 
 GAME = GAMES["skip_bo_junior"]
 UP_TO_9 = [str(n) for n in range(1, 10)]
@@ -65,6 +65,16 @@ def test_sbj_4_stocks() -> None:
     match = junior({0: ["4", "1"]})
     assert [len(place(match, f"p{seat}.stock")) for seat in (0, 1)] == [10, 10]
     assert place(match, "p0.stock", seen_by=0)[-2:] == ["?", "1"]
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+@pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
+def test_sbj_4_stocks_are_dealt_from_the_dealers_left(dealer: int, order: list[int], first: int) -> None:
+    """SBJ-4: whoever plays first (SBJ-3); the last card is the top, and turned up (NOTATION, Records)."""
+    deck = filled("skip_bo_junior", ["5", "6", "7", *[None] * 3, "1", "W", "2"])
+    match = Match(GAME, people(3), 1, {"stock_size": 3, "must_play": False}, Start(dealer, first), [deck])
+    assert [place(match, f"p{seat}.stock")[0] for seat in order] == ["5", "6", "7"]
+    assert [place(match, f"p{seat}.stock", seen_by=0)[-1] for seat in order] == ["1", "W", "2"]
 
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 20), (3, 15), (4, 12)])
@@ -233,8 +243,19 @@ def test_sbj_15_a_card_dealt_or_played_does_not_block() -> None:
     assert match.results[0].blocked
 
 
+def test_sbj_15_a_turn_with_a_play_does_not_block() -> None:
+    """SBJ-15: seat 0 is dealt no card and plays one, though it stops then."""
+    hands = {"p0.hand.0": ["1"], "p0.hand.1": ["1"], "p1.hand.0": ["2"], "p0.hand.2": ["10"]}
+    match = laid(hands, "p0.hand.2", must_play=False)
+    play(match, "end")
+    assert match.round.turns == [2, 1], "seat 1 could do nothing"
+    play(match, "hand.0>build.0, end")
+    assert not match.round.over
+    assert legal(match) == {"hand.0>build.0", "end"}
+
+
 def test_sbj_16_a_team_chair_changes_its_player() -> None:
-    """SBJ-16: each turn, or each round."""
+    """SBJ-16: each turn."""
     team = Seat("team", "T", None, ("A", "B", "C"))
     match = Match(GAME, [team, Seat("person", "P")], 3, {"must_play": False, "rounds_to_win": 3}, Start(1, 0))
     members = []
@@ -245,8 +266,25 @@ def test_sbj_16_a_team_chair_changes_its_player() -> None:
     assert members
     assert all(member == (turn - 1) % 3 for turn, member in members)
     assert match.member(1) is None
-    by_round = Match(GAME, [Seat("team", "T", None, ("A", "B"), "round"), Seat("person", "P")], 3)
-    assert by_round.member(0) == 0
+
+
+def test_sbj_16_or_each_round() -> None:
+    """SBJ-16: with `change` `round` one member plays the whole round, and the next one the next."""
+    team = Seat("team", "T", None, ("A", "B", "C"), "round")
+    match = Match(GAME, [team, Seat("person", "P")], 3, {"must_play": False, "rounds_to_win": 10}, Start(1, 0))
+    for number, member in enumerate([0, 1, 2, 0, 1]):
+        assert match.round.number == number
+        stocks = {f"p{seat}.stock": ["10", "1"] for seat in (0, 1)}
+        arrange(match, stocks, "draw")
+        for _ in range(4):
+            assert match.member(0) == member
+            play(match, "end")
+        assert min(match.round.turns) > 1
+        arrange(match, {**stocks, f"p{match.round.seat}.stock": ["1"]}, "draw")
+        play(match, "stock>build.0")
+        assert match.waiting
+        assert match.member(0) == member
+        match.next_round()
 
 
 def test_sbj_17_rounds_to_win() -> None:
@@ -268,6 +306,22 @@ def test_the_cap_ends_a_round_as_blocked() -> None:
     match.round.restore(facts)
     play(match, "end")
     assert match.round.over
+    assert match.round.turns == [100, 100]
+    assert match.winners == [0]
+
+
+def test_the_cap_waits_until_every_seat_has_had_its_turns() -> None:
+    """ALL-4."""
+    match = laid({"p0.stock": ["1"], "p1.stock": ["10", "1"]}, must_play=False)
+    facts = match.round.state()
+    facts["turns"] = [100, 99]
+    match.round.restore(facts)
+    play(match, "end")
+    assert not match.round.over
+    assert match.round.turns == [100, 100]
+    play(match, "end")
+    assert match.results[0].blocked
+    assert match.round.turns == [100, 100]
     assert match.winners == [0]
 
 
