@@ -93,6 +93,7 @@ def test_sending_a_complete_pile_back_is_no_play() -> None:
         assert legal(position) == {"corner.ne>draw", "draw" if stock else "end"}
         play(position, "corner.ne>draw")
         assert legal(position) == {"draw"}
+        assert position.seat == 0, "still the same turn"
 
 
 def test_nothing_to_draw_when_stuck() -> None:
@@ -114,6 +115,20 @@ def test_drawing_at_the_end_of_the_turn() -> None:
     assert lying(position, "p0.hand") == "2S 9D"
     assert lying(position, "p1.hand") == "KC 2C"
     assert stock_size(position) == 2
+
+
+def test_the_last_turn_before_the_cap_ends_with_drawing_too() -> None:
+    """KC-6, ALL-4: the card counts in the hand."""
+    sides = ("10H", "9S", "AH", "AD")
+    position = table(
+        "2S 2C 3C", "2H 3H", sides=sides, stock="3D KC", seat=1, turns=100, draw="end_of_turn", must_play=False
+    )
+    play(position, "end")
+    assert position.over
+    assert lying(position, "p1.hand") == "2H 3H KC"
+    assert position.result is not None
+    assert position.result.blocked
+    assert position.result.winners == (0,)
 
 
 def test_no_card_is_drawn_after_going_out() -> None:

@@ -242,6 +242,20 @@ def test_sj_9_columns_that_become_equal_in_the_final_turning_up_are_taken_out() 
     assert max(counted) < min(columns)
 
 
+@pytest.mark.parametrize(("dealer", "order"), [(0, [1, 2, 3]), (1, [2, 3, 1]), (2, [3, 1, 2]), (3, [1, 2, 3])])
+def test_sj_9_the_final_turning_up_goes_from_the_dealers_left(dealer: int, order: list[int]) -> None:
+    """SJ-9: each seat turns up all and then takes out its columns, before the next one does."""
+    columns = {1: "2", 2: "8", 3: "4"}
+    grids = {seat: [face, "1", "3", "5", face, "6", "7", "9", face, "10", "11", "12"] for seat, face in columns.items()}
+    match = closing({0: PLAIN, **grids}, [], seats=4, dealer=dealer)
+    steps: Steps = []
+    play(match, "draw, drawn>grid.11" + ", draw, drawn>discard, end" * 3, steps)
+    assert match.round.over
+    turned = [step.actor for step in steps if isinstance(step, Turned) and step.why == "count"]
+    assert turned == [seat for seat in order for _ in range(10)]
+    assert place(match, "discard")[-9:] == [columns[seat] for seat in order for _ in range(3)]
+
+
 def test_sj_9_without_columns_equal_ones_count() -> None:
     grid = ["7", "8", "2", "3", "7", "8", "6", "9", "7", "8", "11", "12"]
     match = closing({0: PLAIN, 1: grid}, [], columns=False)
