@@ -23,7 +23,11 @@ FORMAT = 1
 SUFFIX = ".cardgame"
 MAX_BYTES = 16 << 20
 MAX_MOVES = 250_000
-"""No match comes near it: a round ends after 300 turns a seat at the latest (ALL-4)."""
+"""A limit against files that never end. Matches come to tens of thousands of moves with the highest targets.
+
+The rules set none: every round ends (ALL-4), but one of Skip-Bo can bring nobody a point (SB-24), and there may be any
+number of those. So people who do nothing but discard could go beyond it.
+"""
 MAX_TEXT = 200
 MAX_MEMBERS = 20
 THROWS = ("rock", "paper", "scissors")

@@ -288,5 +288,20 @@ def test_a_default_that_is_written_out_is_accepted() -> None:
     assert match.option_values() == {}
 
 
-def test_no_match_can_reach_the_limit_of_moves() -> None:
-    assert MAX_MOVES >= 200_000
+def test_the_limit_of_moves() -> None:
+    """So many are read; with one more a record is refused whole, whatever its moves are."""
+    long = changed(moves=["?"] * MAX_MOVES)
+    assert from_record(long, 0).moves == []
+    assert refused(long).startswith("moves[0]: ")
+    limit = f"moves: {MAX_MOVES + 1} moves are too many, at most {MAX_MOVES} were expected"
+    assert refused(changed(moves=["?"] * (MAX_MOVES + 1))) == limit
+
+
+def test_no_rule_limits_the_moves_of_a_match() -> None:
+    """SB-24, which is why a record needs a limit: six seats that only discard end a round without a point."""
+    match = Match(GAMES["skip_bo"], [Seat("person", f"N{seat}") for seat in range(6)], 0)
+    while not match.round.over:
+        match.play(match.parse_move("hand.0>discard.0"))
+    assert match.results[0].blocked
+    assert match.totals == [0] * 6
+    assert match.waiting
