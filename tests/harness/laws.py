@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 import pytest
@@ -97,6 +97,18 @@ def what_is_open_is_known(position: Round) -> None:
         table = position.table(seat)
         shown = sum(face != UNKNOWN for face in table.faces)
         assert shown + sum(len(faces) for faces in table.hidden) == len(table.faces)
+
+
+def members_take_turns(match: Match, before: Sequence[int]) -> None:
+    """SBJ-16, NOTATION `members`. before: by seat, the turns that were begun in earlier rounds of the match."""
+    for seat, chair in enumerate(match.seats):
+        if chair.kind != "team":
+            assert match.member(seat) is None
+            continue
+        begun = match.round.number
+        if chair.change == "turn":
+            begun = before[seat] + match.round.turns[seat] - match.round.in_turn(seat)
+        assert match.member(seat) == begun % len(chair.members)
 
 
 def folding_gives_the_table_after(before: Mapping[int | None, Table], steps: Steps, position: Round) -> None:

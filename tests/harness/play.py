@@ -38,25 +38,44 @@ def random_options(game: Game, seats: int, rng: random.Random) -> dict[str, Opti
     return chosen
 
 
-def new_match(game: Game, seats: int, seed: int, options: dict[str, OptionValue], tell: Steps | None = None) -> Match:
-    return Match(game, [Seat("person", f"N{i}") for i in range(seats)], seed, options, tell=tell)
+def new_match(
+    game: Game, seats: int, seed: int, options: dict[str, OptionValue], tell: Steps | None = None, teams: bool = False
+) -> Match:
+    """teams: team chairs at all places, of two and three members, that change by turns and by rounds."""
+    chairs = [team_chair(i) if teams else Seat("person", f"N{i}") for i in range(seats)]
+    return Match(game, chairs, seed, options, tell=tell)
+
+
+def team_chair(seat: int) -> Seat:
+    members = tuple(f"N{seat}{letter}" for letter in "ABC"[: 2 + seat % 2])
+    return Seat("team", f"N{seat}", None, members, "round" if seat % 3 == 1 else "turn")
 
 
 class RandomMatch:
     """A match that is played at random while the laws are checked.
 
     often: the chance that a law is checked at a move.  counted: how many rounds were played to their end.
+    turns_before: by seat, the turns begun in earlier rounds.
     """
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, OptionValue] | None, often: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        seed: int,
+        options: dict[str, OptionValue] | None,
+        often: float,
+        teams: bool = False,
+    ) -> None:
         self.rng = random.Random(f"{game.name} {seats} {seed}")
         self.often = often
         given = random_options(game, seats, self.rng) if options is None else options
-        self.match = new_match(game, seats, seed, given)
+        self.match = new_match(game, seats, seed, given, teams=teams)
         self.uniform = self.rng.random() < 0.1
         self.aside = 0.05 if self.rng.random() < 0.5 else 0.002
         self.seen: list[Move] = []
         self.counted = 0
+        self.turns_before = [0] * seats
 
     def play(self, rounds: int) -> None:
         """Play up to so many rounds, then undo and redo, or write and read the record."""
@@ -69,6 +88,7 @@ class RandomMatch:
         if match.waiting:
             before = self.tables()
             steps: Steps = []
+            self.turns_before = [sum(both) for both in zip(self.turns_before, match.round.turns, strict=True)]
             match.next_round(steps)
             laws.folding_gives_the_table_after(before, steps, match.round)
         bound = MOST_MOVES[match.game.name] * match.round.seats
@@ -98,7 +118,9 @@ class RandomMatch:
         seat = rng.choice(laws.viewers(position))
         laws.an_imagined_round_looks_the_same(position, seat, rng)
         laws.an_imagined_round_looks_the_same(position, None if position.over else position.seat, rng)
-        laws.hidden_cards_do_not_show(position, seat, rng)
+        for viewer in laws.viewers(position) if self.often >= 1 else [seat]:
+            laws.hidden_cards_do_not_show(position, viewer, rng)
+        laws.members_take_turns(self.match, self.turns_before)
         laws.a_clone_is_independent(position, choose, rng)
         self.try_an_illegal_move(position)
 

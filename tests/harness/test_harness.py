@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from cardgui.rules.games import GAMES
+from cardgui.rules.moves import CAUGHT, DRAW, MOVE, TALKING
 from cardgui.rules.options import OptionValue
 from cardgui.rules.steps import Steps, seen_by
 from cardgui.rules.table import Table, fold
@@ -36,6 +39,35 @@ def test_every_law_at_every_move(name: str, seats: int) -> None:
     """At every point of a game: observations, permuted cards, clones, steps, illegal moves."""
     options: dict[str, OptionValue] = {"stock_size": 5, "free_table": True} if name == "skip_bo" else {}
     RandomMatch(GAMES[name], seats, 1_000_000, options, 1.0).play(1)
+
+
+@pytest.mark.parametrize(("seats", "sides"), [(4, "two_sides"), (6, "two_sides"), (6, "three_sides")])
+def test_every_law_at_every_move_with_sides(seats: int, sides: str) -> None:
+    """SB-17 to SB-20: partners' piles, calls, and what a side does out of turn."""
+    options: dict[str, OptionValue] = {"stock_size": 5, "free_table": True, "teams": sides}
+    table = RandomMatch(GAMES["skip_bo"], seats, 1_000_001, options, 1.0)
+    table.aside = 0.2
+    table.play(1)
+    done = {move.verb for move in table.match.moves if move.out_of_turn}
+    assert done == {MOVE, DRAW, TALKING, CAUGHT}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_law_at_every_move_with_team_chairs(seats: int) -> None:
+    """SBJ-16: members change by turns and by rounds, over two rounds."""
+    options: dict[str, OptionValue] = {"stock_size": 3, "rounds_to_win": 10}
+    RandomMatch(GAMES["skip_bo_junior"], seats, 1_000_002, options, 1.0, teams=True).play(2)
+
+
+@pytest.mark.parametrize(("name", "seats"), [table for table in TABLES if table[0] != "skyjo" or table[1] <= 4])
+def test_every_law_at_every_move_with_any_options(name: str, seats: int) -> None:
+    """Options at random, the stocks of the Skip-Bo games kept small."""
+    game = GAMES[name]
+    options = random_options(game, seats, random.Random(f"{name} {seats} options"))
+    stock = next((spec for spec in game.option_specs(seats) if spec.name == "stock_size"), None)
+    if stock is not None:
+        options["stock_size"] = stock.low
+    RandomMatch(game, seats, 1_000_003, options, 1.0).play(1)
 
 
 @named
