@@ -10,7 +10,7 @@ import math
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from cardgui.rules.steps import Moved, Paid, Shuffled, Step, Turned
 from cardgui.rules.table import Table
@@ -180,6 +180,28 @@ def _duration(step: Step, card: int, start: Pose, end: Pose, speed: Speed) -> in
     return max(moved, speed.ms(durations.FLIP)) if end.turned_from(start) else moved
 
 
+class TimeLine(QAbstractAnimation):
+    """Tells how many ms have passed since its start, each time the screen can be painted anew.
+
+    QVariantAnimation would tell of its end at once when it is given another length after it has run.
+
+    Signals: passed(int).
+    """
+
+    passed = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.length = 0
+
+    def duration(self) -> int:
+        return self.length
+
+    def updateCurrentTime(self, now: int) -> None:
+        if now > 0:
+            self.passed.emit(now)
+
+
 class Settling(QObject):
     """Plays tracks on card items. At most one time line runs; a new one finishes the last at once.
 
@@ -198,10 +220,9 @@ class Settling(QObject):
         self._landed: dict[int, list[Track]] = {}
         self._final: dict[int, Pose] = {}
         self._quiet = False
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0)
-        self._animation.valueChanged.connect(self._advance)
-        self._animation.finished.connect(self._rest)
+        self.time_line = TimeLine(self)
+        self.time_line.passed.connect(self._advance)
+        self.time_line.finished.connect(self._rest)
         self.running = False
 
     def run(self, tracks: list[Track], final: dict[int, Pose], least: int = 0) -> None:
@@ -229,9 +250,8 @@ class Settling(QObject):
         for track in first.values():
             if track.begin > 0:
                 self._items[track.card].setVisible(track.start.visible)
-        self._animation.setEndValue(length)
-        self._animation.setDuration(length)
-        self._animation.start()
+        self.time_line.length = length
+        self.time_line.start()
 
     def glide(self, tracks: list[Track]) -> None:
         """Let cards glide by themselves, without `settled` at the end: nothing has changed on the table."""
@@ -242,13 +262,13 @@ class Settling(QObject):
     def finish(self) -> None:
         """Let all cards stand at their last pose at once; `settled` is emitted if something was running."""
         if self.running:
-            self._animation.stop()
+            self.time_line.stop()
             self._rest()
 
     def stop(self) -> None:
         """End without a signal, as when the board goes."""
         self.running = False
-        self._animation.stop()
+        self.time_line.stop()
         self._tracks = []
 
     def _set_out(self, track: Track) -> None:

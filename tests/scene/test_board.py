@@ -30,6 +30,7 @@ from cardgui.scene.durations import Speed
 from cardgui.scene.poses import Pose, Poses
 from cardgui.scene.settling import MOVE as GLIDE
 from cardgui.scene.settling import Track, tracks_of
+from cardgui.scene.tables import TABLES
 from tests.scene.conftest import MakeBoard
 
 
@@ -386,3 +387,32 @@ def test_cards_that_make_room_in_a_hand_stay_beneath_its_label() -> None:
     assert not Track(0, hand, replace(hand, x=170), 0, 100, GLIDE).shifts
     assert not Track(0, hand, replace(hand, x=112, place=5), 0, 100, GLIDE).shifts
     assert not Track(0, hand, replace(hand, face=4), 0, 100, GLIDE).shifts
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_every_animation_shows_its_way_however_long_the_last_one_was(make_board: MakeBoard, game: str) -> None:
+    """Each runs to its own end before the next begins, the deal of a second match too."""
+    view = make_board("person,easy", 3, game=game, speed=1)
+    board, settling, rng = view.board, view.board.settling, random.Random(1)
+    lengths = set()
+    for turn in range(40):
+        if settling.running:
+            length = settling.time_line.duration()
+            lengths.add(length)
+            for track in settling._tracks:
+                item = board.items_by_card[track.card]
+                if track.begin == 0 and not track.still:
+                    assert (item.x(), item.y()) == pytest.approx((track.start.x, track.start.y), abs=1.5)
+            assert any(track.end != track.start for track in settling._tracks), "nothing is seen to move"
+            settling.time_line.setCurrentTime(length)
+            continue
+        table = view.controller.view()
+        if turn == 20:
+            view.controller.new_match(parse_setup(game, "person,easy", 8))
+        elif table.waiting:
+            view.controller.next_round()
+        elif table.legal:
+            view.controller.play([rng.choice(list(table.legal))])
+        else:
+            QTest.qWait(5)
+    assert len(lengths) > 3

@@ -32,7 +32,7 @@ def plate(view: BoardView, seat: int) -> PlateContent:
 
 def at(view: BoardView, time: float) -> None:
     """Let the time line stand at `time`, ms."""
-    animation = view.board.settling._animation
+    animation = view.board.settling.time_line
     animation.pause()
     animation.setCurrentTime(round(time))
 
@@ -51,8 +51,8 @@ def test_the_last_that_is_shown_is_the_table_after_the_steps(make_board: MakeBoa
     for _ in range(150):
         table = view.controller.view()
         if board.meanwhile._view is not None:
-            at(view, board.settling._animation.duration() - 1)
-            board.meanwhile.advance(board.settling._animation.duration())
+            at(view, board.settling.time_line.duration() - 1)
+            board.meanwhile.advance(board.settling.time_line.duration())
             shown = board.meanwhile._view
             assert shown is not None
             assert [sorted(pile) for pile in shown.observation.table.piles] == [
@@ -98,7 +98,7 @@ def test_a_sum_is_told_when_the_card_has_turned_over(make_board: MakeBoard) -> N
     table = view.controller.view().observation.table
     face = table.faces[table.piles[move.source][0]]
     assert face != 0
-    at(view, view.board.settling._animation.duration() - 20)
+    at(view, view.board.settling.time_line.duration() - 20)
     assert plate(view, move.actor).second == before
     view.board.settling.finish()
     assert plate(view, move.actor).second != before
@@ -109,7 +109,7 @@ def test_a_hand_is_counted_card_by_card_in_a_deal(make_board: MakeBoard) -> None
     view = make_board("person,easy", game="skip_bo", speed=1)
     counts = []
     for part in (0.0, 0.3, 0.6, 0.999):
-        at(view, part * view.board.settling._animation.duration())
+        at(view, part * view.board.settling.time_line.duration())
         counts.append(int(plate(view, 1).score or 0))
     assert counts == sorted(counts)
     assert counts[0] == 0

@@ -140,8 +140,9 @@ def moving(window: MainWindow, may: set[int]) -> list[Shown]:
     """Moments of an animation that is running, and the rest after it."""
     board = window.table_page.board.board
     shown = []
-    animation = board.settling._animation
+    animation = board.settling.time_line
     if board.settling.running:
+        assert board.settling._tracks, "nothing is on its way"
         animation.pause()
         for part in (0.0, 0.2, 0.4, 0.5, 0.6, 0.8, 0.95):
             animation.setCurrentTime(int(animation.duration() * part))

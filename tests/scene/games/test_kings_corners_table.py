@@ -448,7 +448,7 @@ def test_the_cards_of_a_run_set_out_together_and_lie_in_order(make_board: MakeBo
     first, second = (next(track for track in tracks if track.card == card) for card in cards)
     assert 0 <= second.begin - first.begin < first.duration
     assert second.duration > 0.6 * first.duration
-    animation = view.board.settling._animation
+    animation = view.board.settling.time_line
     animation.pause()
     for time in range(second.begin + 1, animation.duration(), 10):
         animation.setCurrentTime(time)
