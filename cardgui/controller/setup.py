@@ -48,11 +48,15 @@ class Setup:
     start: Start = field(default_factory=Start)
 
 
+def _seats(count: int) -> str:
+    return "1 seat" if count == 1 else f"{count} seats"
+
+
 def check_setup(setup: Setup) -> None:
     """Raises RulesError where a match cannot be begun so; the options and the start are left to `Match`."""
     game, seats = setup.game, setup.seats
     if not game.low <= len(seats) <= game.high:
-        raise SetupError("seats", f"{len(seats)} seats, expected {game.low} to {game.high} for {game.name}")
+        raise SetupError("seats", f"{_seats(len(seats))}, expected {game.low} to {game.high} for {game.name}")
     for number, seat in enumerate(seats):
         if seat.kind == "computer":
             checked_level(seat.level or "")
@@ -110,7 +114,7 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
     """
     words = [word.strip() for word in text.split(",")]
     if not game.low <= len(words) <= game.high:
-        raise SetupError("--seats", f"{len(words)} seats, expected {game.low} to {game.high} for {game.name}")
+        raise SetupError("--seats", f"{_seats(len(words))}, expected {game.low} to {game.high} for {game.name}")
     named = [_word_and_name(word) for word in words]
     taken = [name for _, name in named if name]
     seats = []

@@ -131,6 +131,7 @@ class TableController(TableFlow):
         self._open = None
         self._past = None
         self._questions.void()
+        self._set_mode("playing")
         self._autosave.put_away()
         self._outbox.deliver()
 

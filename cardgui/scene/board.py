@@ -91,7 +91,10 @@ class Board(TableScene):
             tracks = self._tracks(change, start, final, marks)
         self._closing = next((step.seat for step in change.steps if isinstance(step, Closing)), None)
         if tracks and change.kind == "deal":
+            assert self.paintbox.game is not None
             self.fixtures.show(after, self.layout)
+            dealt_from = self.paintbox.game.draw_place()
+            self.fixtures.drop_edges(place for place in self.layout.spots if place != dealt_from)
         if marks:
             self._count_along(change, marks)
         self.fixtures.drop_edges(place for place, pile in enumerate(after.observation.table.piles) if len(pile) < 2)

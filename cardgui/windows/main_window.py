@@ -160,6 +160,8 @@ class MainWindow(QMainWindow):
             text = QCoreApplication.translate("Window", "The rules do not allow this match.")
             tell_line(self, with_exact_line(text, str(error)))
             return False
+        if self.new_match_page is not None:
+            self.services.controller.pause(False)
         self._drop_new_match()
         return True
 

@@ -16,8 +16,8 @@ from cardgui.windows.past_bar import PastBar
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.themed import px
 
-_WIDTH, _LEAST_HEIGHT = 430, 130
-_MOST = 0.46
+_WIDTH, _LEAST_HEIGHT = 340, 130
+_MOST = 0.6
 """Of the page's height."""
 _BOTTOM = 24
 _KEPT = ("viewer", "chairs", "past")
@@ -191,16 +191,13 @@ class TableLog(QObject):
     # -- where things are
 
     def arrange(self) -> None:
-        """The panel under the pill, within the page; the bar of the past over the wooden one."""
+        """The panel where reading ends: the middle of the table stays free. The bar of the past over the wooden one."""
         page, bar = self._page.rect(), self._page.height() and px(50)
         self.past_bar.setGeometry(QRect(0, 0, page.width(), bar))
         if not self.unfolded:
             return
         wide = min(px(_WIDTH), page.width() - px(24))
-        middle = page.center().x()
-        if self.pill.isVisible():
-            middle = self.pill.mapTo(self._page, self.pill.rect().center()).x()
-        x = min(max(px(12), middle - wide // 2), page.width() - wide - px(12))
+        x = px(12) if self.panel.layoutDirection() == Qt.LayoutDirection.RightToLeft else page.width() - wide - px(12)
         margin = px(8)
         self._column.setContentsMargins(margin, margin, margin, margin)
         self.panel.setGeometry(x, bar + px(4), wide, round(page.height() * _MOST))

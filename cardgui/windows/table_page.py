@@ -106,7 +106,8 @@ class TablePage(Themed, QWidget):
         self.update_actions()
         self._tell_log()
         self._untold = change
-        if change.kind not in ("move", "deal") or not self.board.board.settling.running:
+        seen_first = change.kind in ("move", "deal") and change.before is not None
+        if not seen_first or not self.board.board.settling.running:
             self._tell_log()
         if change.kind == "past" and change.after.past is None:
             self._offer_to_go_on()

@@ -58,7 +58,7 @@ WRONG: list[tuple[str, str]] = [
     ("--language tlh", "'tlh' is no language here, expected one of en, sw, vi, ar"),
     ("--game whist", f"'whist' is no game, expected one of {GAME_LIST}"),
     ("--game skyjo --seats person,wizard", "'wizard' is no seat, expected person or one of easy, skilled"),
-    ("--game skyjo --seats person", "1 seats, expected 2 to 8 for skyjo"),
+    ("--game skyjo --seats person", "1 seat, expected 2 to 8 for skyjo"),
     ("--game skyjo --deal -1", "--deal: '-1' is impossible, expected a whole number from 0 to 9007199254740991"),
     ("--game skyjo --option target=301", "target: 301 is impossible, expected a whole number from 20 to 300"),
     ("--seats person,easy", "--seats: it is for a new match, expected --game with it"),

@@ -34,7 +34,7 @@ def test_what_is_left_out(qapp: QApplication) -> None:
     ("words", "said"),
     [
         ({"game": "chess"}, ["--game", "chess", "skyjo"]),
-        ({"seats": "person"}, ["--seats", "1 seats", "2 to 8"]),
+        ({"seats": "person"}, ["--seats", "1 seat", "2 to 8"]),
         ({"seats": "person,genius"}, ["--seats", "genius", "easy, skilled"]),
         ({"seats": "person,,easy"}, ["--seats", "person"]),
         ({"seats": "person:,easy"}, ["--seats", "person:", "no name"]),

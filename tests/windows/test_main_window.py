@@ -208,3 +208,32 @@ def test_the_text_size_holds_at_the_table_too(window: MainWindow) -> None:
     assert board.layout.plates[0].height() >= 1.2 * usual
     window.services.preferences.text_size = 100
     assert board.layout.plates[0].height() == usual
+
+
+def test_a_new_match_plays_on_by_itself_though_the_last_one_waits(window: MainWindow) -> None:
+    """Setting it up had paused the table; so had a person before going home."""
+    controller = window.services.controller
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    window.open_new_match(None)
+    assert controller.mode == "paused"
+    window.begin(parse_setup("kings_corners", "easy,easy", 3))
+    assert controller.mode == "playing"
+    controller.pause(True)
+    window.show_start()
+    window.begin(parse_setup("skyjo", "easy,easy", 3))
+    assert controller.mode == "playing"
+
+
+def test_a_deal_is_told_and_seen_from_its_first_moment(window: MainWindow) -> None:
+    """Nothing of the last match is in the bar, and no pile lies where no card has come yet."""
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    window.services.controller.play(window.services.controller.view().legal[:1])
+    window.services.preferences.animation_speed = 100
+    window.begin(parse_setup("skip_bo", "person,easy", 3))
+    page = window.table_page
+    assert page.board.board.settling.running
+    assert page.pill.line == "The cards are dealt"
+    edges = page.board.board.fixtures._edges._items
+    assert [name for name, item in edges.items() if item.opacity() > 0] == ["edges 0"]
+    page.board.board.settling.finish()
+    assert len([name for name, item in edges.items() if item.opacity() > 0]) == 3
