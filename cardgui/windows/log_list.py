@@ -196,6 +196,9 @@ class LogList(Themed, QListView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._choose)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._ranged)
         self.follow_theme()
 
     def put(self, lines: list[Line]) -> None:
@@ -205,11 +208,15 @@ class LogList(Themed, QListView):
 
     def add(self, lines: list[Line]) -> None:
         """More lines; they come in sight unless somebody has scrolled away from the end."""
-        bar = self.verticalScrollBar()
-        at_end = bar.value() >= bar.maximum() - 2
         self.lines.add(lines)
-        if at_end:
-            self.scrollToBottom()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 2
+
+    def _ranged(self, least: int, most: int) -> None:
+        """More lines, or lines of another height: the end stays in sight where it was."""
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def mark(self, moment: int | None) -> None:
         """Mark the lines of a moment and bring them in sight; None: none, and the newest."""

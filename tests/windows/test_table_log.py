@@ -388,3 +388,24 @@ def test_a_row_is_as_high_as_its_words(qapp: QApplication) -> None:
         assert (height == min(heights)) == (font.horizontalAdvance(line.text) <= room)
     view.hide()
     view.deleteLater()
+
+
+def test_the_newest_lines_stay_in_sight_at_any_size(open_window: OpenWindow) -> None:
+    window = open_window(800, 600)
+    window.begin(parse_setup("skip_bo", "person,easy", 5))
+    controller, log = window.services.controller, window.table_page.log
+    for _ in range(25):
+        if controller.view().legal:
+            controller.play(controller.view().legal[:1])
+        QApplication.processEvents()
+    log.toggle()
+    bar = log.list.verticalScrollBar()
+    for size in ((1280, 800), (800, 600), (1900, 900), (800, 600)):
+        window.resize(*size)
+        QTest.qWait(20)
+        assert bar.maximum() > 0
+        assert bar.value() == bar.maximum()
+    bar.setValue(0)
+    controller.play(controller.view().legal[:1])
+    QTest.qWait(20)
+    assert bar.value() < bar.maximum(), "whoever has scrolled away is left there"
