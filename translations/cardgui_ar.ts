@@ -485,8 +485,8 @@
         <translation>{a_card} من كومة الرمي {own} على الكومة {pile}</translation>
     </message>
     <message>
-        <source>Who says something?</source>
-        <translation>من يقول شيئًا؟</translation>
+        <source>Who speaks up or steps in?</source>
+        <translation>من يتكلّم أو يتدخّل؟</translation>
     </message>
     <message>
         <source>Anybody at the table can, also out of turn.</source>

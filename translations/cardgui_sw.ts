@@ -485,8 +485,8 @@
         <translation>Cheza {a_card} kutoka rundo la kutupia {own} kwenye rundo {pile}</translation>
     </message>
     <message>
-        <source>Who says something?</source>
-        <translation>Nani anasema?</translation>
+        <source>Who speaks up or steps in?</source>
+        <translation>Nani anasema au anaingilia?</translation>
     </message>
     <message>
         <source>Anybody at the table can, also out of turn.</source>

@@ -485,8 +485,8 @@
         <translation>Đánh {a_card} từ chồng bỏ {own} lên chồng {pile}</translation>
     </message>
     <message>
-        <source>Who says something?</source>
-        <translation>Ai muốn hô?</translation>
+        <source>Who speaks up or steps in?</source>
+        <translation>Ai lên tiếng hay chen vào?</translation>
     </message>
     <message>
         <source>Anybody at the table can, also out of turn.</source>

@@ -13,6 +13,7 @@ from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Closing, TakenBack
 from cardgui.rules.table import Table
 from cardgui.scene import durations
+from cardgui.scene.card_item import CardItem
 from cardgui.scene.choices import Choices, Slot
 from cardgui.scene.durations import Speed
 from cardgui.scene.held import Held, run_table
@@ -315,7 +316,18 @@ class Board(TableScene):
                 assert item.pose is not None
                 item.lift(item.pose.order % MOST_IN_PLACE, turned=len(held.cards) == 1)
                 item.setY(item.pose.y - by * self.layout.spots[held.slot.place].u)
+        below = self._below_held(held)
+        if below is not None and below.pose is not None:
+            below.show_face(below.pose.face, below.pose.u)
         self._light()
+
+    def _below_held(self, held: Held) -> CardItem | None:
+        """The card that is seen whole while those above it are held."""
+        assert self.view is not None
+        pile = self.view.observation.table.piles[held.slot.place]
+        rest = pile[: -len(held.cards)]
+        on_top = pile[len(rest) :] == held.cards and not self._is_hand(held.slot.place)
+        return self.items_by_card[rest[-1]] if rest and on_top else None
 
     def _hold_run(self, run: list[Slot]) -> None:
         """Hold the cards of these slots, in the order in which they are to be laid."""
@@ -394,6 +406,9 @@ class Board(TableScene):
             start = replace(pose, x=item.x(), y=item.y())
             item.stand(pose)
             tracks.append(Track(card, start, pose, 0, self.speed.ms(durations.GLIDE_BACK), GLIDE))
+        below = self._below_held(held)
+        if below is not None and below.pose is not None:
+            below.stand(below.pose)
         if held.dragged and self.speed.factor > 0:
             self.settling.glide(tracks)
         self._light()

@@ -32,7 +32,7 @@ class CardItem(QGraphicsPixmapItem):
         self.pose: Pose | None = None
         self.lifted = False
         self._paintbox = paintbox
-        self._shown: tuple[int, float, bool, int] | None = None
+        self._shown: tuple[int, float, bool, int, float] | None = None
         self._turn = 1.0
         self.setTransformationMode(paintbox.smooth)
 
@@ -41,7 +41,7 @@ class CardItem(QGraphicsPixmapItem):
         self.pose = pose
         self.lifted = False
         self._turn = 1.0
-        self.show_face(pose.face, pose.u)
+        self.show_face(pose.face, pose.u, pose.strip)
         self.setPos(self._snapped(pose))
         self.setZValue(pose.order)
         self.setVisible(pose.visible)
@@ -54,7 +54,7 @@ class CardItem(QGraphicsPixmapItem):
         """
         self.setPos(start.x + (end.x - start.x) * way, start.y + (end.y - start.y) * way)
         face = end.face if start.face == end.face or turn >= 0.5 else start.face
-        self.show_face(face, end.u)
+        self.show_face(face, end.u, end.strip)
         self._turn = abs(math.cos(math.pi * turn)) if end.turned_from(start) else 1.0
         width = start.u + (end.u - start.u) * way
         arc = 0.06 * math.sin(math.pi * way)
@@ -69,13 +69,13 @@ class CardItem(QGraphicsPixmapItem):
         self._turn = 1.0
         self._shape(LIFTED_SCALE, LIFTED_ANGLE if turned else 0.0)
 
-    def show_face(self, face: int, u: float) -> None:
-        """Show a face (UNKNOWN: the back) at a card width of `u` px."""
-        shown = (face, u, self.lifted, self._paintbox.version)
+    def show_face(self, face: int, u: float, strip: float = 0.0) -> None:
+        """Show a face (UNKNOWN: the back) at a card width of `u` px. strip: see `Pose`."""
+        shown = (face, u, self.lifted, self._paintbox.version, strip)
         if shown == self._shown:
             return
         self._shown = shown
-        self.setPixmap(self._paintbox.card(face, u, self.lifted))
+        self.setPixmap(self._paintbox.card(face, u, self.lifted, strip))
         width, height = CardPictures.card_size(u, self._paintbox.dpr)
         corner = CardPictures.offset(u, self._paintbox.dpr, self.lifted)
         self.setOffset(QPointF(corner.x() - width / 2, corner.y() - height / 2))

@@ -61,6 +61,6 @@ class Paintbox:
         assert self.game is not None
         return self.game.back if face == UNKNOWN else self.game.card_face(face)
 
-    def card(self, face: int, u: float, lifted: bool = False) -> QPixmap:
-        """The pixmap of a card `u` px wide."""
-        return self.cards.pixmap(self.face(face), u, self.dpr, self.theme, self.locale, lifted)
+    def card(self, face: int, u: float, lifted: bool = False, strip: float = 0.0) -> QPixmap:
+        """The pixmap of a card `u` px wide. strip: see `Pose`."""
+        return self.cards.pixmap(self.face(face), u, self.dpr, self.theme, self.locale, lifted, strip)

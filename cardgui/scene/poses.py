@@ -27,12 +27,17 @@ STANDS_FOR = 100
 """A wild card that stands for n is shown as the face WILD + n * STANDS_FOR."""
 
 
+NARROW = 0.27
+"""The corner of a card needs so much, in u, to be read under the card that covers it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
     """One card. x, y: its middle, px.  u: its width, px.  face: what it shows, UNKNOWN for its back, see STANDS_FOR.
 
     place: where it lies.  order: its height above the table among all cards.  angle: degrees, clockwise.
     tucked: it slides beneath the draw pile.
+    strip: of a card that the next one covers but for a narrow strip, how high that is, in u; else 0.
     """
 
     x: float
@@ -44,6 +49,7 @@ class Pose:
     visible: bool = True
     angle: float = 0.0
     tucked: bool = False
+    strip: float = 0.0
 
     @property
     def point(self) -> QPointF:
@@ -127,6 +133,7 @@ class Poses:
                 shown,
                 90.0 if spot.tucked else angle,
                 spot.tucked,
+                _strip(spot, count) if index < top else 0.0,
             )
         return poses
 
@@ -171,3 +178,11 @@ def _arc(spot: Spot, index: int, count: int) -> tuple[float, float]:
     arc = spot.fan.turn(count)
     step, _ = spot.fan.step(count, spot.u)
     return aside * arc, aside * aside * step * math.radians(arc) / 2
+
+
+def _strip(spot: Spot, count: int) -> float:
+    """How much is seen of each card but the last where they lie close, in u, in steps that keep pictures few."""
+    if spot.spread is not Spread.FAN or spot.fan.dx or count < 2:
+        return 0.0
+    seen = abs(spot.fan.step(count, spot.u)[1]) / spot.u
+    return max(0.04, math.floor(seen * 50) / 50) if seen < NARROW else 0.0

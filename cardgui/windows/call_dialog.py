@@ -70,7 +70,7 @@ class CallDialog(DialogFrame):
     def __init__(self, parent: QWidget, controller: TableController) -> None:
         super().__init__(
             parent.window(),
-            QCoreApplication.translate("Calls", "Who says something?"),
+            QCoreApplication.translate("Calls", "Who speaks up or steps in?"),
             QCoreApplication.translate("Calls", "Anybody at the table can, also out of turn."),
             width_px=620,
         )

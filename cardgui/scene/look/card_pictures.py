@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cardgui.scene.look.backs import paint_blue_back, paint_clay_back
 from cardgui.scene.look.drawing import antialias
-from cardgui.scene.look.faces import paint_number
+from cardgui.scene.look.faces import paint_number, paint_number_strip
 from cardgui.scene.look.lettering import numeral
 from cardgui.scene.look.pixmap_cache import PixmapCache
 from cardgui.scene.look.playing_faces import RANKS, SUITS, paint_playing
@@ -92,7 +92,14 @@ class CardPictures:
         self.cache = PixmapCache(limit)
 
     def pixmap(
-        self, face: CardFace, size_u: float, dpr: float, theme: Theme, locale: QLocale, lifted: bool = False
+        self,
+        face: CardFace,
+        size_u: float,
+        dpr: float,
+        theme: Theme,
+        locale: QLocale,
+        lifted: bool = False,
+        strip: float = 0.0,
     ) -> QPixmap:
         """The card showing `face`.
 
@@ -101,10 +108,13 @@ class CardPictures:
             dpr: device pixel ratio, e.g. 1.5.
             locale: digits and reading direction of the numerals.
             lifted: with the long shadow of a card held in the hand.
+            strip: so much of it, in u, is seen above the card that covers it, and its number is small enough to be
+                read there; 0 for a card that is seen. Of no matter for faces without numbers.
         """
         digits = (numeral(10, locale), numeral(-2, locale)) if face.kind in _WITH_NUMERALS else None
-        key = (face, device_size(size_u, dpr), round(dpr, 4), theme.name, digits, lifted)
-        return self.cache.get(key, lambda: _draw(face, size_u, dpr, theme, locale, lifted))
+        strip = strip if face.kind == "number" else 0.0
+        key = (face, device_size(size_u, dpr), round(dpr, 4), theme.name, digits, lifted, strip)
+        return self.cache.get(key, lambda: _draw(face, size_u, dpr, theme, locale, lifted, strip))
 
     def edges(self, cards: int, size_u: float, dpr: float, theme: Theme) -> QPixmap:
         """The cards of a pile that show under its top card, which lies at the pile's own place.
@@ -150,7 +160,9 @@ def _blank(width: int, height: int) -> QPixmap:
     return pixmap
 
 
-def _draw(face: CardFace, size_u: float, dpr: float, theme: Theme, locale: QLocale, lifted: bool) -> QPixmap:
+def _draw(
+    face: CardFace, size_u: float, dpr: float, theme: Theme, locale: QLocale, lifted: bool, strip: float
+) -> QPixmap:
     width, height = device_size(size_u, dpr)
     margin = _margin(width, lifted)
     pixmap = _blank(width + 2 * margin, height + 2 * margin)
@@ -161,6 +173,8 @@ def _draw(face: CardFace, size_u: float, dpr: float, theme: Theme, locale: QLoca
     sheet = Sheet(painter, rect, theme, locale)
     paint_paper(sheet)
     _PAINTERS[face.kind](sheet, face.text)
+    if strip:
+        paint_number_strip(sheet, face.text, strip)
     paint_edge(sheet)
     painter.end()
     pixmap.setDevicePixelRatio(dpr)

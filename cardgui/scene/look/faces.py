@@ -57,6 +57,32 @@ def paint_number(sheet: Sheet, text: str) -> None:
         _paint_full(sheet, number, kind)
 
 
+def paint_number_strip(sheet: Sheet, text: str, strip: float) -> None:
+    """The upper `strip` (in u) of a face of `paint_number`, for a card that is covered up to there: its number on a
+    ground of its own, as large as it can be."""
+    painter, u, middle = sheet.painter, sheet.u, 0.5 * strip + 0.012
+    wild = text.startswith("W")
+    kind = _RANGES[(max(1, int(text.strip("W") or 1)) - 1) // 4]
+    panel = inset(sheet.rect, 0.03 * u)
+    painter.save()
+    painter.setClipRect(panel.adjusted(0, 0, 0, strip * u - panel.height()))
+    painter.fillPath(round_path(panel, 0.07 * u), QColor(_NIGHT_SKY[1] if wild else sheet.theme.paper[0]))
+    painter.restore()
+    size = 1.08 * strip
+    if text == "W":
+        _pinwheel(sheet, sheet.spot(0.085 + size / 2, middle), 0.42 * size * u)
+        return
+    ink = "#FFFFFF" if wild else kind.dark
+    label = sheet.numeral(int(text.strip("W")))
+    paint_numeral(painter, sheet.spot(0.085, middle), label, size * u, ink, max_width=0.4 * u, align="left")
+    right = sheet.spot(-0.15, 0.5)
+    at = QPointF(right.x(), sheet.rect.top() + middle * u)
+    if wild:
+        _pinwheel(sheet, at, 0.4 * size * u)
+    else:
+        paint_shape(painter, kind.mark, at.x(), at.y(), 0.28 * size * u, kind.ink)
+
+
 def _paint_full(sheet: Sheet, number: int, kind: _Range) -> None:
     painter, u, middle = sheet.painter, sheet.u, sheet.middle
     strong = sheet.theme.high_contrast

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
@@ -26,7 +27,7 @@ from cardgui.scene.durations import Speed
 from cardgui.scene.games.skip_bo import SkipBoTable
 from cardgui.scene.games.skip_bo_junior import SkipBoJuniorTable
 from cardgui.scene.layout import Frame
-from cardgui.scene.poses import STANDS_FOR, Poses, heights_of
+from cardgui.scene.poses import NARROW, STANDS_FOR, Poses, heights_of
 from cardgui.scene.settling import TUCKING, tracks_of
 from tests.scene.conftest import MakeBoard
 from tests.scene.test_board import at_rest, drag
@@ -356,3 +357,26 @@ def test_the_keyboard_gets_to_hand_and_piles(make_board: MakeBoard) -> None:
     assert OWN_HAND + 1 in view.board.held.targets
     QTest.keyClick(focused, Qt.Key.Key_Escape)
     assert view.board.held is None
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (2560, 1600)])
+def test_every_number_of_a_long_discard_pile_can_be_read(make_board: MakeBoard, size: tuple[int, int]) -> None:
+    """Each covered card has its number within what is seen of it, also in the other seat's smaller piles."""
+    view = make_board("person,easy", game="skip_bo")
+    view.resize(*size)
+    view.fit()
+    shown = view.board.view
+    assert shown is not None
+    assert view.board.layout is not None
+    table = shown.observation.table.copy()
+    for seat in (0, 1):
+        pile = FIRST_OWN + OWN * seat + 2
+        for count in (2, 6, 13):
+            while len(table.piles[pile]) < count:
+                table.piles[pile].append(table.piles[DRAW_PILE].pop())
+            poses = Poses.of(view.board.layout, shown).of_place(table, pile)
+            cards = [poses[card] for card in table.piles[pile]]
+            assert cards[-1].strip == 0
+            for pose, above in pairwise(cards):
+                seen = (above.y - pose.y) / pose.u
+                assert 0 < pose.strip <= seen + 0.021 or (pose.strip == 0 and seen >= NARROW)

@@ -232,3 +232,23 @@ def test_white_numeral_stays_inside_its_medallion(number: int, size: int, locale
 
 def beside_black(image: QImage, x: int, y: int) -> bool:
     return any(image.pixelColor(x + dx, y + dy).lightnessF() < 0.02 for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+
+
+@pytest.mark.parametrize("locale", [ENGLISH, EGYPT])
+@pytest.mark.parametrize("size", [72.0, 115.0])
+def test_a_covered_card_is_told_from_all_others_by_its_strip(size: float, locale: QLocale) -> None:
+    """Numbers and wild cards in so little of a card; and only where a strip was asked for."""
+    pictures, strip, left = CardPictures(), 0.1, round(MARGIN * size) + 3
+    seen = set()
+    for face in all_faces("number"):
+        image = image_of(pictures.pixmap(face, size, 1, DAY, locale, strip=strip))
+        assert image != image_of(pictures.pixmap(face, size, 1, DAY, locale))
+        room = QRect(left, math.ceil(MARGIN * size), round(size * 0.6), round(strip * size))
+        part = image.copy(room)
+        seen.add(bytes(part.constBits()))
+    assert len(seen) == len(all_faces("number"))
+    back = CardFace("back_blue")
+    made = pictures.cache.made
+    pictures.pixmap(back, size, 1, DAY, locale)
+    pictures.pixmap(back, size, 1, DAY, locale, strip=strip)
+    assert pictures.cache.made == made + 1
