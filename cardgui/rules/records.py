@@ -6,7 +6,7 @@ import json
 import unicodedata
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import cast
+from typing import TypeGuard, cast
 
 import msgspec
 
@@ -133,13 +133,13 @@ def _set_up(record: Fields) -> Match:
     if not isinstance(options, dict):
         raise RecordError("options", "an object was expected")
     deal = record.get("deal")
-    if not _whole(deal) or not 0 <= cast(int, deal) <= MAX_DEAL:
+    if not _whole(deal) or not 0 <= deal <= MAX_DEAL:
         raise RecordError("deal", "a whole number from 0 to 2^53 - 1 was expected")
     decks = _decks(record.get("decks", []), game)
     start = _start(record.get("start"), len(seats))
     changes = _changes(record.get("changes", []), len(seats))
     try:
-        return Match(game, seats, cast(int, deal), options, start, decks, changes)
+        return Match(game, seats, deal, options, start, decks, changes)
     except OptionError as error:
         raise RecordError(f"options.{error.field}", str(error).partition(": ")[2]) from None
     except DeckError as error:
@@ -165,7 +165,7 @@ def _play(match: Match, text: object, where: str) -> None:
         raise RecordError(where, str(error)) from None
 
 
-def _whole(value: object) -> bool:
+def _whole(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -247,9 +247,9 @@ def _start_seat(value: Mapping[object, object], name: str, seats: int) -> int | 
     seat = value.get(name)
     if seat is None:
         return None
-    if not _whole(seat) or not 0 <= cast(int, seat) < seats:
+    if not _whole(seat) or not 0 <= seat < seats:
         raise RecordError(f"start.{name}", f"{shorten(seat)} is no seat, a number from 0 to {seats - 1} was expected")
-    return cast(int, seat)
+    return seat
 
 
 def _throws(value: object, seats: int) -> list[list[str]]:
@@ -279,16 +279,16 @@ def _change(value: object, field: str, seats: int) -> SeatChange:
     if not isinstance(value, dict):
         raise RecordError(field, "an object was expected")
     at, seat, kind = value.get("at"), value.get("seat"), value.get("kind")
-    if not _whole(at) or not 0 <= cast(int, at) <= MAX_MOVES:
+    if not _whole(at) or not 0 <= at <= MAX_MOVES:
         raise RecordError(f"{field}.at", f"{shorten(at)} is impossible, the number of a move was expected")
-    if not _whole(seat) or not 0 <= cast(int, seat) < seats:
+    if not _whole(seat) or not 0 <= seat < seats:
         raise RecordError(f"{field}.seat", f"{shorten(seat)} is no seat, a number from 0 to {seats - 1} was expected")
     name = value.get("name")
     if name is not None:
         name = _name(name, f"{field}.name")
     if kind == "computer":
         level = _level(value.get("level"), f"{field}.level")
-        return SeatChange(cast(int, at), cast(int, seat), "computer", name, level)
+        return SeatChange(at, seat, "computer", name, level)
     if kind in ("person", "team"):
-        return SeatChange(cast(int, at), cast(int, seat), "person" if kind == "person" else "team", name)
+        return SeatChange(at, seat, "person" if kind == "person" else "team", name)
     raise RecordError(f"{field}.kind", f"{shorten(kind)} is impossible, person, computer or team was expected")
