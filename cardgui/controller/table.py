@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from cardgui.controller import sentences
@@ -196,8 +196,7 @@ class TableController(TableFlow):
                 raise IllegalMove(str(moves[0]), "not_your_turn")
             return self._play(moves)
         except IllegalMove as error:
-            refusal = error
-            self._outbox.put(lambda: self.refused.emit(refusal))
+            self._refuse(error)
             return False
         finally:
             self._outbox.deliver()
@@ -213,8 +212,7 @@ class TableController(TableFlow):
                 raise IllegalMove(str(move), "not_your_turn")
             return self._play([move])
         except IllegalMove as error:
-            refusal = error
-            self._outbox.put(lambda: self.refused.emit(refusal))
+            self._refuse(error)
             return False
         finally:
             self._outbox.deliver()
@@ -356,6 +354,9 @@ class TableController(TableFlow):
 
     # -- inside
 
+    def _refuse(self, error: IllegalMove) -> None:
+        self._outbox.put(lambda: self.refused.emit(error))
+
     def _found_hint(self, move: Move) -> None:
         self._outbox.put(lambda: self.hint.emit(move))
         self._outbox.deliver()
@@ -393,15 +394,7 @@ class TableController(TableFlow):
             return
         kept: list[tuple[Path, Exception]] = []
         try:
-            for number in [match_id, *(other for other in self._autosave.unfinished() if other != match_id)]:
-                if number != match_id:
-                    try:
-                        self._read(number)
-                        continue
-                    except (UnreadableMatch, RulesError) as error:
-                        found: Exception = error
-                else:
-                    found = problem
+            for number, found in self._unreadable(match_id, problem):
                 path = self._autosave.set_aside(number)
                 if path is not None:
                     kept.append((path, found))
@@ -409,3 +402,13 @@ class TableController(TableFlow):
             if not kept:
                 problem = error
         self._fail(sentences.matches_set_aside(kept) if kept else sentences.match_unreadable(problem))
+
+    def _unreadable(self, match_id: int, problem: Exception) -> Iterator[tuple[int, Exception]]:
+        """The match that cannot be read, then the other unfinished ones like it, and why. Raises StorageError."""
+        yield match_id, problem
+        for number in self._autosave.unfinished():
+            if number != match_id:
+                try:
+                    self._read(number)
+                except (UnreadableMatch, RulesError) as error:
+                    yield number, error
