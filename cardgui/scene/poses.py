@@ -112,6 +112,7 @@ class Poses:
             return {}
         count = len(pile)
         top = count - 1
+        strip = _strip(spot, count)
         poses = {}
         for position, index in enumerate(self._layout.seen(place, pile, table.faces)):
             card = pile[index]
@@ -133,7 +134,7 @@ class Poses:
                 shown,
                 90.0 if spot.tucked else angle,
                 spot.tucked,
-                _strip(spot, count) if index < top else 0.0,
+                strip if index < top else 0.0,
             )
         return poses
 

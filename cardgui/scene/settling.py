@@ -126,11 +126,11 @@ def tracks_of(
 def _payment(step: Paid, marks: list[Mark], clock: int, speed: Speed) -> Mark:
     """Chips are paid while cards go on; only what is won from the pot waits for what goes into it."""
     begin = clock
-    paid = [mark for mark in marks if isinstance(mark.step, Paid)]
-    if paid and step.why == paid[-1].step.why:  # type: ignore[union-attr]
-        begin = max(begin, paid[-1].begin + speed.ms(durations.CHIPS_APART))
+    paid = [(mark, mark.step.why) for mark in marks if isinstance(mark.step, Paid)]
+    if paid and step.why == paid[-1][1]:
+        begin = max(begin, paid[-1][0].begin + speed.ms(durations.CHIPS_APART))
     elif paid and step.why == "pot":
-        begin = max(begin, *(mark.end for mark in paid))
+        begin = max(begin, *(mark.end for mark, _ in paid))
     return Mark(step, begin, begin + speed.ms(durations.CHIPS))
 
 
@@ -198,7 +198,7 @@ class TimeLine(QAbstractAnimation):
         return self.length
 
     def updateCurrentTime(self, now: int) -> None:
-        if now > 0:
+        if now > 0:  # At the start all is as it was.
             self.passed.emit(now)
 
 
