@@ -17,7 +17,10 @@ from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.pointer import Pointer
 
 LEAST_SIZE = QSize(800, 600)
-"""px: the least window. A view that is not in its window yet is smaller, and nothing is laid out for that."""
+"""px: the least window."""
+LEAST_TABLE = QSize(560, 600)
+"""px: the least room of a table, beside the log. A view that is not in its window yet is smaller, and nothing is laid
+out for that."""
 BURST_MS = 120
 """Resizes that follow each other faster than this are one drag of the window's edge."""
 
@@ -90,7 +93,7 @@ class BoardView(QGraphicsView):
         """Lay the table out for the size, resolution and language of now."""
         self._refit.stop()
         self.resetTransform()
-        size = self.size().expandedTo(LEAST_SIZE)
+        size = self.size().expandedTo(LEAST_TABLE)
         self.board.paintbox.set(dpr=self.devicePixelRatioF(), locale=QLocale(), direction=self.layoutDirection())
         self.board.set_frame(QSizeF(size), self.layoutDirection())
         self.setSceneRect(self.board.sceneRect())

@@ -9,7 +9,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
-    QRect,
     QRectF,
     QSize,
     Qt,
@@ -246,11 +245,6 @@ class LogList(Themed, QListView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-
-    def contents_height(self) -> int:
-        """What all lines would need, px."""
-        rect: QRect = self.visualRect(self.lines.index(len(self.lines.lines) - 1))
-        return rect.bottom() + self.verticalScrollBar().value() + 1 if self.lines.lines else 0
 
     def theme_changed(self) -> None:
         if hasattr(self, "lines"):

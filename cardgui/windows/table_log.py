@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.controller.table import TableController
@@ -16,10 +16,12 @@ from cardgui.windows.past_bar import PastBar
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.themed import px
 
-_WIDTH, _LEAST_HEIGHT = 340, 130
-_MOST = 0.6
-"""Of the page's height."""
-_BOTTOM = 24
+_WIDTH = 340
+"""px at scale 1."""
+_NARROW, _SHARE = 240, 0.27
+"""px, and of the page's width: as much the list takes in narrower pages. The table keeps `LEAST_TABLE` at least."""
+_RAIL = 9
+"""px at scale 1: the wood round the list where it stands beside the table."""
 _KEPT = ("viewer", "chairs", "past")
 """After these changes the pill says what it said."""
 
@@ -28,7 +30,12 @@ class TableLog(QObject):
     """Attributes:
 
     pill: in the bar.  panel: unfolded below it.  list: the lines in it.  past_bar: over the bar, in the past.
+
+    Signals:
+        turned: the list was unfolded or folded away; the page may have to lay its table out anew.
     """
+
+    turned = Signal()
 
     def __init__(self, page: QWidget, controller: TableController, actions: Actions) -> None:
         """page: the table, which gets panel and past bar as children; the pill is to be put into its bar."""
@@ -158,17 +165,20 @@ class TableLog(QObject):
         self.pill.setChecked(True)
         self._actions.check("log", True)
         self._list_all(self._controller.view())
-        self.arrange()
+        self.turned.emit()
         if not by_mouse:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fold(self) -> None:
         """Fold the list away."""
+        if not self.unfolded:
+            return
         had_focus = self.list.hasFocus()
         self.panel.hide()
         self.pill.setChecked(False)
         self._actions.check("log", False)
         self._teller = None
+        self.turned.emit()
         if had_focus:
             self._page.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -190,22 +200,22 @@ class TableLog(QObject):
 
     # -- where things are
 
+    @property
+    def beside(self) -> int:
+        """How much of the page's width, where reading ends, is the list's alone, px; 0 while it is folded away."""
+        return min(px(_WIDTH), max(_NARROW, round(_SHARE * self._page.width()))) if self.unfolded else 0
+
     def arrange(self) -> None:
-        """The panel where reading ends: the middle of the table stays free. The bar of the past over the wooden one."""
+        """The panel beside the table, where reading ends. The bar of the past over the wooden one."""
         page, bar = self._page.rect(), self._page.height() and px(50)
         self.past_bar.setGeometry(QRect(0, 0, page.width(), bar))
         if not self.unfolded:
             return
-        wide = min(px(_WIDTH), page.width() - px(24))
-        x = px(12) if self.panel.layoutDirection() == Qt.LayoutDirection.RightToLeft else page.width() - wide - px(12)
-        margin = px(8)
+        rtl = self.panel.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        margin, rail = px(8), px(_RAIL)
         self._column.setContentsMargins(margin, margin, margin, margin)
-        self.panel.setGeometry(x, bar + px(4), wide, round(page.height() * _MOST))
-        self._column.activate()
-        self.list.doItemsLayout()
-        high = self.list.contents_height() + 2 * margin
-        most = min(round(page.height() * _MOST), page.height() - bar - px(_BOTTOM))
-        self.panel.setGeometry(x, bar + px(4), wide, min(most, max(high, px(_LEAST_HEIGHT))))
+        x = rail if rtl else page.width() - self.beside
+        self.panel.setGeometry(x, bar, self.beside - rail, page.height() - bar - rail)
         self.panel.raise_()
         if not self.past_bar.isHidden():
             self.past_bar.raise_()

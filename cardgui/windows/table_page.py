@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.table import TableController
@@ -16,6 +16,7 @@ from cardgui.rules.moves import Move
 from cardgui.rules.steps import Called
 from cardgui.scene.board_view import BoardView
 from cardgui.scene.look.theme import Theme
+from cardgui.scene.look.wood import wood_pixmap
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
 from cardgui.windows.call_dialog import CallDialog, open_calls
@@ -27,8 +28,8 @@ from cardgui.windows.table_curtain import TableCurtain
 from cardgui.windows.table_log import TableLog
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
-from cardgui.windows.widgets.themed import Themed, px
-from cardgui.windows.widgets.wood_bar import WoodBar
+from cardgui.windows.widgets.themed import Themed, px, scale_for
+from cardgui.windows.widgets.wood_bar import BAR_HEIGHT, WoodBar
 
 _LONGEST_TOLD = 70
 """Characters of a message at the table; of a longer one only what came first is said, and the log has the rest."""
@@ -66,6 +67,7 @@ class TablePage(Themed, QWidget):
         self._untold: Change | None = None
         self.board.board.settled.connect(self._tell_log)
         self.log = TableLog(self, services.controller, actions)
+        self.log.turned.connect(self._make_room)
         self.pill = self.log.pill
         self.bar.add_leading(actions.button("home"))
         self.bar.set_middle(self.pill)
@@ -268,13 +270,31 @@ class TablePage(Themed, QWidget):
         self.board.stop()
 
     def arrange(self) -> None:
-        """The board over the whole page, the bar on its top strip."""
-        self.board.setGeometry(self.rect())
-        self.bar.setGeometry(0, 0, self.width(), self.bar.sizeHint().height())
+        """The board over the whole page, the bar on its top strip; a list beside the board narrows it."""
+        high, beside = self.bar.sizeHint().height(), self.log.beside
+        room = QRect(beside if self.rtl else 0, 0, self.width() - beside, self.height())
+        # A narrower board has a lower bar: its cloth begins where the bar of the page ends all the same.
+        room.setTop(max(0, high - round(BAR_HEIGHT * scale_for(room.width(), room.height()))))
+        self.board.setGeometry(room)
+        self.bar.set_wood(beside > 0)
+        self.bar.setGeometry(0, 0, self.width(), high)
         self.bar.raise_()
         self.log.arrange()
         self._place_waiting()
         self.curtain.arrange()
+
+    def _make_room(self) -> None:
+        """The list came or went: the table is laid out for the room that it has now, at once."""
+        self.arrange()
+        self.board.fit()
+        self._place_waiting()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # Seen round the list only.
+        wide = self.log.beside
+        if wide:
+            wood = wood_pixmap(self.theme, wide, self.height(), self.devicePixelRatioF(), self.k)
+            QPainter(self).drawPixmap(0 if self.rtl else self.width() - wide, 0, wood)
 
     def _place_waiting(self) -> None:
         """The button stands where the line with what to do is at other times."""
@@ -296,6 +316,8 @@ class TablePage(Themed, QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self.arrange()
         if event.type() == QEvent.Type.LanguageChange:
             self.toast.hide()
             self.update_actions()

@@ -74,10 +74,11 @@ def test_new_lines_come_below_and_in_sight(window: MainWindow) -> None:
     resets: list[int] = []
     view = window.table_page.log.list
     view.lines.modelReset.connect(lambda: resets.append(1))
-    play(window, 12)
+    play(window, 30)
     assert not resets
     assert window.table_page.pill.line in texts(window)[-4:]
     bar = view.verticalScrollBar()
+    QApplication.processEvents()
     assert bar.maximum() > 0
     assert bar.value() == bar.maximum()
     told = texts(window)
@@ -313,6 +314,55 @@ def test_all_chairs_can_be_computer_players(window: MainWindow) -> None:
         page._put_computer("easy", chair)
     assert page._start_button.isEnabled()
     assert {seat.kind for seat in page.setup().seats} == {"computer"}
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800), (2560, 1600)])
+def test_the_log_stands_beside_the_table(
+    open_window: OpenWindow, qapp: QApplication, size: tuple[int, int], direction: Qt.LayoutDirection
+) -> None:
+    """Nothing of the table is covered by it, nor by the bar, and all of the page is the table's without it."""
+    window = open_window(*size)
+    qapp.setLayoutDirection(direction)
+    window.begin(parse_setup("skyjo", ",".join(["person", *["easy"] * 7]), 3))
+    page = window.table_page
+    board, log = page.board, page.log
+    whole = board.geometry()
+    assert whole == page.rect()
+    log.toggle()
+    table, panel = board.geometry(), log.panel.geometry()
+    assert not table.intersects(panel)
+    assert page.rect().contains(panel)
+    assert (panel.right() < table.left()) == (direction == Qt.LayoutDirection.RightToLeft)
+    assert board.sceneRect().size().toSize() == table.size(), "it is laid out for the room it has, at once"
+    assert board.transform().isIdentity()
+    assert board.mapTo(page, QPoint(0, round(board.board.frame.bar))).y() == pytest.approx(page.bar.height(), abs=1)
+    other = (2560, 1600) if size[0] < 2000 else (800, 600)
+    window.resize(*other)
+    QTest.qWait(200)
+    assert not board.geometry().intersects(log.panel.geometry())
+    assert board.geometry().right() == window.width() - 1 or direction == Qt.LayoutDirection.LeftToRight
+    assert board.sceneRect().size().toSize() == board.size()
+    window.resize(*size)
+    log.fold()
+    assert board.geometry() == whole
+    assert board.sceneRect().size().toSize() == whole.size()
+
+
+def test_the_log_comes_and_goes_while_cards_move(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,person", 3))
+    controller, page = window.services.controller, window.table_page
+    board = page.board.board
+    for _ in range(2):
+        window.services.preferences.animation_speed = 100
+        controller.play(controller.view().legal[:1])
+        assert board.settling.running
+        page.log.toggle()
+        assert board.layout is not None
+        assert board.layout.frame.size.toSize() == page.board.size()
+        assert not board.settling.running
+        window.services.preferences.animation_speed = 0
+        controller.play(controller.view().legal[:1])
 
 
 def test_the_table_takes_the_clicks_beside_the_log(window: MainWindow) -> None:

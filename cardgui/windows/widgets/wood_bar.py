@@ -55,6 +55,12 @@ class WoodBar(Themed, QWidget):
         self.arrange()
         self.update()
 
+    def set_wood(self, on: bool) -> None:
+        """Paint the ground, or leave it out."""
+        if on != self._wood:
+            self._wood = on
+            self.update()
+
     def add_leading(self, widget: QWidget) -> None:
         """Add a widget before the title."""
         self._add(self._leading, widget)

@@ -16,7 +16,7 @@ from cardgui.scene.layout import KEPT, Frame, Layout, with_words
 from cardgui.scene.look.plates import PLATE_HEIGHT
 from cardgui.scene.tables import table_of
 
-SIZES = [(800, 600), (1280, 800), (2560, 1600)]
+SIZES = [(560, 600), (800, 600), (1280, 800), (2560, 1600)]
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.low, game.high + 1)]
 
 

@@ -12,7 +12,7 @@ from cardgui.scene.games import skip_bo_junior_layout, skip_bo_layout
 from cardgui.scene.layout import Frame, Layout, Spread
 
 SIZES = [(800, 600), (1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1600), (3840, 2160)]
-ODD_SIZES = [(800, 1400), (2560, 600)]
+ODD_SIZES = [(800, 1400), (2560, 600), (560, 600)]
 LEAST_CARD = 28
 """px: below this the numeral of a card in the corner is no longer read."""
 READABLE = 0.25
