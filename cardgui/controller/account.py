@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardgui.controller.history import Row
+from cardgui.controller.laid_open import with_hands_turned
 from cardgui.controller.view import LastMove
 from cardgui.rules.matches import Match
 from cardgui.rules.places import PlaceKind
@@ -92,7 +93,7 @@ class Account:
                 break
             made: Steps = []
             match.play(row.move, made)
-            steps += made
+            steps += with_hands_turned(match.round, made)
             last = last_move(match.round, row.move.actor, made)
             self._rows.append(row)
         self.entries.append(Entry(len(self._rows), match.round.number, seat, member, steps, last))

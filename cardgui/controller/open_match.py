@@ -8,6 +8,7 @@ from typing import Self
 from cardgui.controller.account import Account, last_move
 from cardgui.controller.computer_names import computer_name
 from cardgui.controller.history import History, IsDecision, Row
+from cardgui.controller.laid_open import hands_turned, with_hands_turned, with_open_hands
 from cardgui.controller.seats import changes_upto, last_person, occupant
 from cardgui.controller.view import LastMove
 from cardgui.rules.errors import IllegalMove, RulesError
@@ -130,9 +131,8 @@ class OpenMatch:
 
     def observe(self, match: Match, viewer: int | None) -> Observation:
         """A moment of the match as a viewer is shown it."""
-        if viewer is None and self.hands_open:
-            return observe_open_hands(match.round)
-        return match.observe(viewer)
+        seen = observe_open_hands(match.round) if viewer is None and self.hands_open else match.observe(viewer)
+        return with_open_hands(seen, match.round)
 
     @property
     def account(self) -> Account:
@@ -177,9 +177,13 @@ class OpenMatch:
         if now.number != other.number:
             return True
         mask = sum(1 << eye for eye in set(eyes))
+        knows = list(now.knows)
+        for step in hands_turned(now):
+            for card in step.cards:
+                knows[card] = now.everyone
         return any(
             known & mask & ~(before if pool == pool_before else 0)
-            for known, before, pool, pool_before in zip(now.knows, other.knows, now.pool, other.pool, strict=True)
+            for known, before, pool, pool_before in zip(knows, other.knows, now.pool, other.pool, strict=True)
         )
 
     def round_at(self, cursor: int) -> Round:
@@ -245,7 +249,7 @@ class OpenMatch:
     def _make(self, move: Move, steps: Steps) -> None:
         made: Steps = []
         self.match.play(move, made)
-        steps += made
+        steps += with_hands_turned(self.match.round, made)
         self.last = last_move(self.match.round, move.actor, made)
 
     # -- as text

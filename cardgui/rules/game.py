@@ -31,6 +31,7 @@ class Game(ABC):
     name: as in records.  low, high: the fewest and the most seats.  deck: every face, sorted.
     low_wins: the fewest points win, unless an option says otherwise (`fewest_win`).
     secret_hands: whether a seat has cards that the others may not see.
+    hands_count: whether such cards decide or are counted at the end of a round, so that they are shown then.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Game(ABC):
     option_type: type[GameOptions]
     low_wins = False
     secret_hands = False
+    hands_count = False
     words: tuple[str, ...] = ()
     """The verbs that are written as a word alone."""
     reasons: tuple[str, ...] = ()

@@ -44,7 +44,10 @@ class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
 
 
 class Turned(msgspec.Struct, frozen=True, gc=False, tag="turned"):
-    """Cards of a place were turned up where they lie. why: "flip", "stock" or "count"."""
+    """Cards of a place were turned up where they lie. why: "flip", "stock" or "count", when a round is over.
+
+    actor: the seat whose doing it is, or -1 for hands that are laid open at the end.
+    """
 
     actor: int
     cards: tuple[int, ...]

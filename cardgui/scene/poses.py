@@ -12,7 +12,7 @@ from cardgui.controller.view import View
 from cardgui.rules.cards import UNKNOWN, WILD
 from cardgui.rules.game import Game
 from cardgui.rules.places import PlaceKind
-from cardgui.rules.steps import Moved, Step
+from cardgui.rules.steps import Moved, Step, Turned
 from cardgui.rules.table import Table
 from cardgui.scene.layout import Layout, Spot, Spread
 
@@ -73,32 +73,36 @@ class Poses:
     ) -> None:
         """
         Args:
-            open_hands: the seats whose hands lie open; all others show backs, whatever is known of their cards.
+            open_hands: the seats whose hands lie open; all others show backs, whatever is known of their cards, until
+                they are turned up.
             heights: by building pile, the number that its top card stands for.
         """
         self._layout = layout
         self._places = game.places(seats)
         self._kinds = [place.kind for place in self._places]
         self._everyone = (1 << seats + 1) - 1
-        self._open_hands = open_hands
+        self._open_hands = set(open_hands)
         self._heights = dict(heights or {})
 
     @classmethod
     def of(cls, layout: Layout, view: View) -> Poses:
         """For the table as a view shows it."""
-        if view.viewer is not None:
-            hands: Collection[int] = (view.viewer,)
-        else:
-            hands = range(view.seats) if view.computers_only else ()
+        hands = set() if view.viewer is None else {view.viewer}
+        if view.viewer is None and view.computers_only:
+            hands = set(range(view.seats))
+        if view.turn is None:
+            hands |= _laid_open(view)
         return cls(layout, view.game, view.seats, hands, heights_of(view))
 
     def follow(self, step: Step) -> None:
-        """Keep up with what the cards of building piles stand for."""
+        """Keep up with what the cards of building piles stand for, and with hands that are laid open."""
         if isinstance(step, Moved):
             if step.number and step.target in self._heights:
                 self._heights[step.target] = step.number
             elif step.why == "complete" and step.source in self._heights:
                 self._heights[step.source] = 0
+        elif isinstance(step, Turned) and self._kinds[step.place] is PlaceKind.HAND:
+            self._open_hands.add(self._places[step.place].seat)
 
     def clear_heights(self) -> None:
         """Begin with empty building piles, as before a deal."""
@@ -160,6 +164,16 @@ class Poses:
         if kind is PlaceKind.GRID:
             return table.knows[card] == self._everyone
         return True
+
+
+def _laid_open(view: View) -> set[int]:
+    """The seats whose hands have been turned up, in a round that is over."""
+    table, everyone = view.observation.table, (1 << view.seats + 1) - 1
+    return {
+        place.seat
+        for place, pile in zip(view.game.places(view.seats), table.piles, strict=True)
+        if place.kind is PlaceKind.HAND and all(table.knows[c] == everyone for c in pile)
+    }
 
 
 def heights_of(view: View) -> dict[int, int]:

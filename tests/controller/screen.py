@@ -6,6 +6,7 @@ import datetime
 import random
 
 from cardgui.ai.simple import simple_move
+from cardgui.controller.laid_open import with_open_hands
 from cardgui.controller.setup import Setup
 from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
@@ -115,7 +116,8 @@ def check_table(table: TableController) -> None:
     assert position(match) == position(fresh)
     view = table.view()
     open_hands = view.hands_open and view.viewer is None
-    assert view.observation == (observe_open_hands(fresh.round) if open_hands else fresh.observe(view.viewer))
+    seen = observe_open_hands(fresh.round) if open_hands else fresh.observe(view.viewer)
+    assert view.observation == (with_open_hands(seen, fresh.round) if fresh.round.over else seen)
     assert view.totals == tuple(fresh.totals)
     assert view.moves == len(fresh.moves)
     if view.legal:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardgui.ai.simple import simple_move
+from cardgui.controller.laid_open import with_open_hands
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.table import TableController
 from cardgui.rules.cards import UNKNOWN
@@ -225,7 +226,7 @@ def test_all_hands_are_open_where_computers_sit_alone(qapp: object, game: str) -
     view = table.view()
     assert view.hands_open
     assert view.computers_only
-    assert view.observation == observe_open_hands(raw(table))
+    assert view.observation == with_open_hands(observe_open_hands(raw(table)), raw(table))
     moved = [change for change in screen.changes if change.kind == "move"]
     assert moved
     hands = [number for number, place in enumerate(view.game.places(2)) if place.kind is PlaceKind.HAND]

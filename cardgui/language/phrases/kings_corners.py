@@ -17,7 +17,7 @@ from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, SIDES, STOCK
 from cardgui.rules.kings_corners.scoring import KING_POINTS
 from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
 from cardgui.rules.rounds import NOBODY
-from cardgui.rules.steps import Moved, Paid, Step
+from cardgui.rules.steps import Moved, Paid, Step, Turned
 
 
 def the_place(place: int) -> str:
@@ -254,6 +254,8 @@ class _Teller(TurnTeller):
                 self._dealt(moved)
             else:
                 self._moved(moved)
+        elif isinstance(first, Turned):
+            self._laid_open(first)
 
     def blocked(self, winners: Sequence[str]) -> str:
         if len(winners) == 1:
@@ -282,6 +284,14 @@ class _Teller(TurnTeller):
         )
         cards = all_of([playing_card(sides[side]) for side in SIDES])
         self.say(None, text.format(cards=cards), FOLLOWS)
+
+    def _laid_open(self, step: Turned) -> None:
+        """KC-17: the cards that are counted."""
+        text = QCoreApplication.translate(
+            "KingsCorners", "Left in the hand of {name}: {cards}", "the round is over, all hands are shown"
+        )
+        name = self.name(step.place - FIRST_HAND)
+        self.say(None, text.format(name=name, cards=all_of([playing_card(face) for face in step.faces])), FOLLOWS)
 
     def _moved(self, group: Sequence[Moved]) -> None:
         first = group[0]

@@ -31,6 +31,7 @@ class KingsCorners(Game):
     deck = PLAYING_CARDS
     option_type = KingsCornersOptions
     secret_hands = True
+    hands_count = True
     words = (DRAW, END)
     reasons = (
         "complete_piles_stay",

@@ -457,3 +457,24 @@ def test_the_cards_of_a_run_set_out_together_and_lie_in_order(make_board: MakeBo
     while view.board.settling.running:  # Computer seats play on when all has come to rest.
         view.board.settling.finish()
     at_rest(view)
+
+
+def test_hands_turn_up_at_the_end_of_a_round(make_board: MakeBoard) -> None:
+    """KC-17: the cards that are counted are seen; they turn over with the last move."""
+    view = board(make_board, seats=3)
+    while view.controller.view().turn is not None:
+        assert not faces_seen(view, [1, 2])
+        view.controller.play([view.controller.view().legal[0]])
+    assert view.board.view is not None
+    over = view.board.view.observation.table
+    assert faces_seen(view, [1, 2]) == sum(len(over.piles[FIRST_HAND + seat]) for seat in (1, 2)) > 0
+    view.controller.undo()
+    assert not faces_seen(view, [1, 2])
+
+
+def faces_seen(view: BoardView, seats: list[int]) -> int:
+    """How many cards of those seats' hands show their faces."""
+    items, shown = view.board.items_by_card, view.board.view
+    assert shown is not None
+    cards = [card for seat in seats for card in shown.observation.table.piles[FIRST_HAND + seat]]
+    return sum(pose.face != UNKNOWN for card in cards if (pose := items[card].pose) is not None)
