@@ -218,8 +218,8 @@ class TableController(TableFlow):
             self._outbox.deliver()
 
     def undo(self) -> bool:
-        """Take back to the last decision of a person; at a table of computer seats alone the last move, which also
-        pauses it. Answers whether anything changed."""
+        """Take back to the last decision of a person, who is asked for; at a table of computer seats alone the last
+        move, which also pauses it. Answers whether anything changed."""
         table = self._table
         if self._to_now():
             self._outbox.deliver()
@@ -227,9 +227,10 @@ class TableController(TableFlow):
         target = table.undo_target()
         if target is None or undo_reason(table, self._undo_policy, self._watcher):
             return False
-        before = self.view()
+        before, decided = self.view(), table.history.rows[target].move.actor
         self._new_position()
         table.go_to(target)
+        self._ask_the_undone(decided)
         if not table.people:
             self._set_mode("paused")
         self._jumped("undo", before)
@@ -252,11 +253,16 @@ class TableController(TableFlow):
         return True
 
     def i_am_here(self, seat: int) -> bool:
-        """The person who was asked for (`View.asked_for`) is there: the curtain lifts."""
+        """The person who was asked for (`View.asked_for`) is there: the curtain lifts, or asks for the one on turn."""
         if self._open is None or self._sight.asked_for != seat:
             return False
         before = self.view()
-        self._look(Sight(seat, seat))
+        if self._undone is None:
+            self._look(Sight(seat, seat))
+        else:
+            # They know now that their call was taken back; the table is for the one on turn.
+            self._undone = None
+            self._look(self._due_sight())
         self._change("viewer", before)
         self._outbox.deliver()
         return True

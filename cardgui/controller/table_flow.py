@@ -90,6 +90,7 @@ class TableFlow(QObject):
         self._stepping = False
         self._stuck = False
         self._past: int | None = None
+        self._undone: int | None = None
 
     # -- what is on the table
 
@@ -144,7 +145,7 @@ class TableFlow(QObject):
         """The position is about to be another one: whatever was asked about the old one is void."""
         self._questions.void()
         self._announced = self._stepping = self._stuck = False
-        self._past = None
+        self._past = self._undone = None
 
     def _play(self, moves: Sequence[Move]) -> bool:
         """One gesture of anybody. Raises IllegalMove."""
@@ -193,7 +194,17 @@ class TableFlow(QObject):
 
     def _due_sight(self) -> Sight:
         table = self._table
+        if self._undone in table.people:
+            return Sight(None, self._undone, self._undone)
+        self._undone = None
         return sight(table.people, table.turn, table.match.game.secret_hands, self._sight)
+
+    def _ask_the_undone(self, actor: int) -> None:
+        """What was taken back was decided by that seat. Whoever is on turn again is asked for anyway; who called out of
+        turn is asked for first."""
+        table, eyes = self._table, self._sight
+        if table.match.game.secret_hands and len(table.people) > 1 and actor not in (table.turn, eyes.viewer):
+            self._undone = actor
 
     def _look(self, eyes: Sight) -> None:
         self._sight = eyes
@@ -248,6 +259,8 @@ class TableFlow(QObject):
         match = table.match
         if self._turn_table():
             return True
+        if self._undone is not None:
+            return False
         if match.round.over and not self._announced:
             self._announced = True
             self._outbox.put(self.match_over.emit if match.over else self.round_over.emit)

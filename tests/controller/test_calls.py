@@ -47,8 +47,32 @@ def test_a_person_of_another_side_may_call_a_partner_who_talks(make_table: MakeT
     assert after.viewer == after.turn == 0
     assert not after.calls, "once a turn"
     assert table.undo()
+    assert table.view().asked_for == 1, "whose call is taken back is asked for first"
+    assert table.view().viewer is None
+    assert not table.i_am_here(0)
+    assert table.i_am_here(1)
+    assert table.view().asked_for == 0, "then the one on turn"
+    assert table.view().viewer is None
+    assert table.i_am_here(0)
     assert table.view().calls == view.calls
     assert table.view().viewer == 0
+    assert table.redo()
+    assert table.view().asked_for is None
+
+
+def test_nothing_goes_on_until_the_caller_has_said_so(make_table: MakeTable) -> None:
+    """SB-20: nor does a computer seat, whose turn it is."""
+    table, _ = make_table()
+    table.pause(True)
+    table.new_match(skip_bo("easy", "person", "person", "easy", teams="two_sides"))
+    assert table.view().turn == 0
+    assert table.call(calls(table, TALKING)[0])
+    assert table.undo()
+    table.pause(False)
+    assert (table.view().asked_for, table.view().moves) == (1, 0)
+    table.leave_seat(1)
+    assert table.view().moves > 0, "who has left is not asked for"
+    assert table.view().asked_for is None
 
 
 def test_computer_players_are_not_called_for_talking(make_table: MakeTable) -> None:
