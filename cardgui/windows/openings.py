@@ -25,7 +25,7 @@ from cardgui.rules.skip_bo.dealers_draw import dealers_draw
 from cardgui.rules.skip_bo.options import JuniorOptions, SkipBoOptions
 from cardgui.rules.start import Start
 from cardgui.scene.durations import Speed
-from cardgui.scene.look.avatars import is_avatar
+from cardgui.scene.look.avatars import known_picture
 from cardgui.storage.people import Person
 from cardgui.windows.ask_who_dialog import LOTS, AskWhoDialog
 from cardgui.windows.dealers_draw_dialog import DealersDrawDialog
@@ -196,8 +196,8 @@ class _Opening:
             return f"robot-{seat}"
         for person in ids_of(self._setup.people[seat] if self._setup.people else None):
             known = self._people.get(person)
-            if known is not None and is_avatar(known.picture):
-                return known.picture
+            if known is not None and known.picture:
+                return known_picture(known.picture)
         return ANIMALS[seat % len(ANIMALS)]
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from cardgui.language.bidi import isolate
 from cardgui.language.birthdays import birthday_text, read_birthday
-from cardgui.scene.look.avatars import ANIMALS, avatar_title, is_avatar
+from cardgui.scene.look.avatars import ANIMALS, avatar_title, is_avatar, known_picture
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import NAME_LENGTH, Person, clean_name
 from cardgui.windows.messages import tell_storage_error
@@ -224,4 +224,4 @@ def show_family(parent: QWidget, services: Services, changed: Callable[[], None]
 
 def shown_picture(person: Person) -> str:
     """The person's picture; another one where it is not known any more."""
-    return person.picture if is_avatar(person.picture) else ANIMALS[person.id % len(ANIMALS)]
+    return known_picture(person.picture)

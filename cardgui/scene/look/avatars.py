@@ -40,6 +40,7 @@ def is_avatar(who: str) -> bool:
 
 def avatar_title(who: str) -> str:
     """The picture in words, in the language of the program, for screen readers and tooltips."""
+    who = known_picture(who)
     titles = {
         "fox": QCoreApplication.translate("Avatars", "Fox"),
         "panda": QCoreApplication.translate("Avatars", "Panda"),
@@ -254,9 +255,13 @@ def _robot(p: QPainter, number: int) -> None:
     _smile(p, 0, 0.40, 0.16, "#22303A", 0.06)
 
 
+def known_picture(who: str) -> str:
+    """The name of the picture that is painted for a name: a damaged or newer database may hold names that there are
+    no pictures of, and gets an animal for them, always the same one."""
+    return who if is_avatar(who) else ANIMALS[sum(who.encode("utf-8", "replace")) % len(ANIMALS)]
+
+
 def _robot_number(who: str) -> int:
-    if who not in ROBOTS:
-        raise ValueError(f"no picture named {who!r}; there are {', '.join(ANIMALS)} and robot-0 to robot-17")
     return int(who.removeprefix("robot-"))
 
 
@@ -277,8 +282,9 @@ def paint_avatar(
 ) -> None:
     """Paint a picture in a circle of `radius` px, and a ring whose middle line is that circle.
 
-    `ring` None leaves the ring out. Faces are never mirrored. Raises ValueError for a name without a picture.
+    `ring` None leaves the ring out. Faces are never mirrored. who: as `known_picture` takes it.
     """
+    who = known_picture(who)
     ground = _ground(who)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
