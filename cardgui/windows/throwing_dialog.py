@@ -20,6 +20,7 @@ from cardgui.windows.seat_cards import SeatRow, Sitting, paint_waiting
 from cardgui.windows.throw_pictures import ThrowButton, paint_throw, throw_title
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import gap_between
 
 DEAL = "deal"
@@ -28,12 +29,14 @@ DEAL = "deal"
 class ThrowingDialog(DialogFrame):
     """Finishes with DEAL once one is left, with LOTS, or with "" to go back. Computer players throw at random.
 
-    Until all have thrown, nothing on the screen, nor what a screen reader can read there, tells a throw.
+    Until all have thrown, nothing on the screen, nor what a screen reader can read there, tells a throw. Where several
+    people throw, each says first that they are there, as at the table's curtain: nothing can be thrown until then.
 
     Attributes:
         how: the throwing rounds so far, as a record has them.  left: the seats that are still in.
         asked: the seat that is to throw, None while throws are shown.
-        throws: the three buttons.  again: to throw once more, or to deal.
+        passing: that seat's person has not said yet that they are there.
+        throws: the three buttons.  here: to say so.  again: to throw once more, or to deal.
     """
 
     def __init__(
@@ -48,6 +51,7 @@ class ThrowingDialog(DialogFrame):
         self.how: Throws = []
         self.left = list(range(len(seats)))
         self.asked: int | None = None
+        self.passing = False
         self.who = PersonLine("frog", "", radius=30)
         self.body_layout.addWidget(self.who)
         row = QHBoxLayout()
@@ -61,11 +65,14 @@ class ThrowingDialog(DialogFrame):
         self.body_layout.addWidget(self.row)
         self.words = TextLabel("", 19, wrap=True)
         self.body_layout.addWidget(self.words)
+        self.here = PushButton("", "primary", "right", 54)
+        self.here.clicked.connect(self._take_over)
+        self.body_layout.addWidget(self.here, 0, Qt.AlignmentFlag.AlignHCenter)
         self.lots = self.add_button(LOTS, lots_text(), "secondary", "again")
         self.again = self.add_button("", "", "primary", "right", finishes=False)
         self.again.clicked.connect(self._go_on)
-        self.set_first_focus(self.throws[0])
         self._begin()
+        self.set_first_focus(self.here if self.passing else self.throws[0])
 
     # -- how it goes
 
@@ -80,14 +87,19 @@ class ThrowingDialog(DialogFrame):
             self._reveal()
             return
         self.asked = waiting[0]
-        sitting = self._seats[self.asked]
-        look_away = QCoreApplication.translate("Openings", "Throw! Everyone else, please look away.")
-        self.who.show_player(sitting.picture, sitting.name, look_away)
+        self.passing = sum(seat in self._people for seat in self.left) > 1
         self._show()
-        self.throws[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.here if self.passing else self.throws[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_over(self) -> None:
+        """The person who is to throw is there."""
+        if self.passing:
+            self.passing = False
+            self._show()
+            self.throws[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _throw(self, kind: str) -> None:
-        if self.asked is not None:
+        if self.asked is not None and not self.passing:
             self._thrown[self.asked] = kind
             self._ask_next()
 
@@ -109,9 +121,12 @@ class ThrowingDialog(DialogFrame):
 
     def _show(self) -> None:
         asking = self.asked is not None
+        if self.asked is not None:
+            self._show_asked(self._seats[self.asked])
         self.who.setVisible(asking)
         for button in self.throws:
-            button.setVisible(asking)
+            button.setVisible(asking and not self.passing)
+        self.here.setVisible(asking and self.passing)
         self.again.setVisible(not asking)
         over = not asking and len(self.left) == 1
         self.lots.setVisible(not over)
@@ -128,6 +143,15 @@ class ThrowingDialog(DialogFrame):
                 self.again.set_text(QCoreApplication.translate("Openings", "Throw again"))
         self.words.setVisible(not asking)
         self.arrange()
+
+    def _show_asked(self, sitting: Sitting) -> None:
+        if self.passing:
+            words = QCoreApplication.translate("Openings", "You throw next. Everyone else, please look away.")
+        else:
+            words = QCoreApplication.translate("Openings", "Throw! Everyone else, please look away.")
+        self.who.show_player(sitting.picture, sitting.name, words)
+        text = QCoreApplication.translate("Openings", "I am {name}: let me throw", "on a button")
+        self.here.set_text(text.format(name=isolate(sitting.name)))
 
     def _told(self) -> str:
         """The throws in words."""

@@ -216,6 +216,7 @@ def test_throws_stay_hidden_until_all_have_thrown(window: MainWindow) -> None:
         frame = opening.dialog()
         assert isinstance(frame, ThrowingDialog)
         assert frame.asked == 0
+        frame.here.click()
         next(button for button in frame.throws if button.kind == kind).click()
         assert frame.asked == 2
         window.repaint()
@@ -227,6 +228,31 @@ def test_throws_stay_hidden_until_all_have_thrown(window: MainWindow) -> None:
     assert names[0] == names[1] == names[2]
 
 
+def test_each_person_takes_the_screen_over_before_they_throw(window: MainWindow) -> None:
+    """KC-5: as at the curtain, by key or click, and nobody throws for the next one."""
+    opening = Opening(window, "kings_corners", [ANA, KITO, BO], first_player="rock_paper_scissors", seed=4)
+    frame = opening.dialog()
+    assert isinstance(frame, ThrowingDialog)
+    for seat, name in ((0, "Ana"), (2, "Bo")):
+        assert (frame.asked, frame.passing) == (seat, True)
+        assert frame.who.name == name
+        assert name in frame.here.text()
+        assert frame.here.isVisible()
+        assert frame.here.hasFocus()
+        assert not any(button.isVisible() for button in frame.throws)
+        frame.throws[0].click()
+        assert frame.asked == seat
+        QTest.keyClick(frame.here, Qt.Key.Key_Space)
+        assert not frame.passing
+        assert frame.throws[0].hasFocus()
+        assert all(button.isVisible() for button in frame.throws)
+        assert not frame.here.isVisible()
+        frame.throws[0].click()
+    assert frame.asked is None
+    assert len(frame.how) == 1
+    frame.finish("")
+
+
 def test_throws_go_into_the_record(window: MainWindow) -> None:
     """KC-5, NOTATION `how`."""
     opening = Opening(window, "kings_corners", [ANA, BO, CY], first_player="rock_paper_scissors")
@@ -235,6 +261,7 @@ def test_throws_go_into_the_record(window: MainWindow) -> None:
 
     def throw(*kinds: str) -> None:
         for kind in kinds:
+            frame.here.click()
             next(button for button in frame.throws if button.kind == kind).click()
 
     throw("rock", "paper", "scissors")
