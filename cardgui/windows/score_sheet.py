@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -35,12 +35,13 @@ class ScoreSheet(DialogFrame):
         scores = scores_of(view)
         super().__init__(host, *_titles(view), width_px=_width(len(scores.columns)))
         self.view = view
-        self.table = ScoreTable(view.chairs, scores, host.height() < _LOW * self.k)
+        self.table = ScoreTable(view.chairs, scores, self._is_low())
         self.table.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.body_layout.addWidget(self.table, 1)
         for note in (_spared_line(view, scores), _chips_line(view, scores)):
             if note:
-                self.body_layout.addWidget(TextLabel(note, 15, role="muted", wrap=True))
+                # Not in the contents, which would ask for all the height of the table with words that wrap in them.
+                self.add_below(TextLabel(note, 15, role="muted", wrap=True))
         self.legend = _Legend(scores)
         self.set_note(self.legend)
         self.add_button(SAVE, QCoreApplication.translate("Scores", "Save as file"), "secondary", height_px=54)
@@ -51,10 +52,14 @@ class ScoreSheet(DialogFrame):
         else:
             self.add_button(BACK, QCoreApplication.translate("Scores", "Back to the table"), "primary", "right", 54)
 
-    def open(self) -> None:
-        super().open()
-        # The rows' height is known once the layout has run.
-        QTimer.singleShot(0, self.table, self.table.show_last)
+    def _is_low(self) -> bool:
+        """Whether the window has little height for its scale."""
+        return self._host.height() < _LOW * self.k
+
+    def arrange(self) -> None:
+        if hasattr(self, "table"):
+            self.table.set_low(self._is_low())
+        super().arrange()
 
 
 def _titles(view: View) -> tuple[str, str]:

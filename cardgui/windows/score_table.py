@@ -293,8 +293,8 @@ class _Totals(_Part):
 
 
 class ScoreTable(Themed, QWidget):
-    """chairs, scores: what is shown.  head, row, coming: heights of the heads, of a round and of the round to come,
-    px at scale 1."""
+    """chairs, scores: what is shown.  low: there is little height.  head, row, coming: heights of the heads, of a
+    round and of the round to come, px at scale 1. The newest rounds are in sight at first and stay so."""
 
     def __init__(
         self, chairs: tuple[Chair, ...], scores: Scores, low: bool = False, parent: QWidget | None = None
@@ -303,7 +303,7 @@ class ScoreTable(Themed, QWidget):
         super().__init__(parent)
         self.chairs = chairs
         self.scores = scores
-        self.head, self.row, self.coming = (_LOW_HEAD, _LOW_ROW, _LOW_COMING) if low else (_HEAD, _ROW, _COMING)
+        self._set_heights(low)
         self._heads = _Heads(self)
         self._rows = _Rows(self)
         self._totals = _Totals(self)
@@ -315,8 +315,32 @@ class ScoreTable(Themed, QWidget):
         column.addWidget(self._scroll, 1)
         column.addWidget(self._totals)
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self._at_end = True
+        self._scroll.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._ranged)
         self.setAccessibleName(self.spoken())
         self.follow_theme()
+
+    def _set_heights(self, low: bool) -> None:
+        self.low = low
+        self.head, self.row, self.coming = (_LOW_HEAD, _LOW_ROW, _LOW_COMING) if low else (_HEAD, _ROW, _COMING)
+
+    def set_low(self, low: bool) -> None:
+        """There is little height from now on, or more than that."""
+        if low != self.low:
+            self._set_heights(low)
+            for part in (self._heads, self._rows, self._totals):
+                part.updateGeometry()
+                part.update()
+            self.theme_changed()
+
+    def _scrolled(self, value: int) -> None:
+        self._at_end = value >= self._scroll.verticalScrollBar().maximum() - 2
+
+    def _ranged(self, least: int, most: int) -> None:
+        """Another size: the newest rows stay in sight unless somebody has scrolled away from them."""
+        if self._at_end:
+            self._scroll.verticalScrollBar().setValue(most)
 
     def row_width(self) -> int:
         """The width that the rounds have beside the scroll bar, px."""
@@ -352,11 +376,6 @@ class ScoreTable(Themed, QWidget):
             text.format(name=self.name_of(column), points=number(total))
             for column, total in enumerate(self.scores.totals)
         )
-
-    def show_last(self) -> None:
-        """Scroll to the row to come."""
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(bar.maximum())
 
     def sizeHint(self) -> QSize:
         parts = (self._heads, self._rows, self._totals)

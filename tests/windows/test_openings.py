@@ -382,3 +382,14 @@ def test_a_birthday_is_written_into_the_profile(window: MainWindow) -> None:
     birthday.clear()
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert people.all()[0].birthday is None
+
+
+def test_a_dialog_is_as_high_as_its_contents_at_every_size(window: MainWindow) -> None:
+    opening = Opening(window, "kings_corners", [ANA, KITO, BO], first_player="rock_paper_scissors", seed=4)
+    frame = opening.dialog()
+    for size in ((800, 600), (1280, 800), (800, 600), (1280, 800)):
+        window.resize(*size)
+        QTest.qWait(30)
+        assert frame._scroll.verticalScrollBar().maximum() == 0
+        assert frame._scroll.height() == frame.body_layout.sizeHint().height()
+    frame.finish("")

@@ -128,3 +128,33 @@ def test_marks_stay_within_the_frame_of_the_leader(
                     assert places.mark is not None
                     assert room.contains(places.mark)
                     assert not number.intersects(places.mark)
+
+
+@pytest.mark.parametrize("text_size", [100, 140])
+def test_totals_and_the_last_round_stay_in_sight(open_window: OpenWindow, text_size: int) -> None:
+    """At every size, also where words stand below the table, and while the window gets another size."""
+    window = open_window(1280, 800)
+    window.services.preferences.text_size = text_size
+    window.begin(parse_setup("kings_corners", "easy,easy,easy,easy", 6, ("scoring=chips", "rounds=6")))
+    QApplication.processEvents()
+    page = window.table_page
+    if page.sheet is None:
+        page.open_sheet()
+    sheet = page.sheet
+    assert sheet is not None
+    for size in ((1280, 800), (800, 600), (1280, 800), (800, 600), (1280, 800)):
+        window.resize(*size)
+        QTest.qWait(30)
+        assert sheet._scroll.verticalScrollBar().maximum() == 0, "only the rounds scroll"
+        rows, totals = sheet.table._scroll.verticalScrollBar(), sheet.table._totals
+        assert rows.maximum() > 0
+        assert rows.value() == rows.maximum()
+        bottom = totals.mapTo(sheet, totals.rect().bottomLeft())
+        assert sheet.sheet_rect().contains(bottom)
+        assert bottom.y() <= sheet._scroll.mapTo(sheet, sheet._scroll.rect().bottomLeft()).y()
+        assert sheet.table.low == (size[1] == 600)
+    rows = sheet.table._scroll.verticalScrollBar()
+    rows.setValue(0)
+    window.resize(800, 600)
+    QTest.qWait(30)
+    assert rows.value() < rows.maximum(), "whoever has scrolled away is left there"

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QHBoxLayout,
+    QLayout,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -77,6 +78,16 @@ class _Sheet(Themed, QWidget):
             drawing.line_round(painter, edge, _RADIUS * k - width / 2, QColor(theme.line), width)
 
 
+def _invalidate(layout: QLayout) -> None:
+    """Have a layout and all within it ask for sizes anew: by itself Qt does so only when it gets to the inner ones."""
+    layout.invalidate()
+    for index in range(layout.count()):
+        item = layout.itemAt(index)
+        inner = None if item is None else item.layout()
+        if inner is not None:
+            _invalidate(inner)
+
+
 class DialogFrame(Themed, QWidget):
     """A dialog over `host`, which it covers and dims. It never blocks: `finished` says when it is over.
 
@@ -125,6 +136,7 @@ class DialogFrame(Themed, QWidget):
         self.body_layout = QVBoxLayout(self.body)
         self.body_layout.setContentsMargins(0, 0, 0, 0)
         self._scroll = ScrollArea(self.body)
+        self._below = QVBoxLayout()
         self._row = QHBoxLayout()
         self._row.addStretch(1)
         self._note: QWidget | None = None
@@ -139,6 +151,7 @@ class DialogFrame(Themed, QWidget):
         self._whole = QVBoxLayout(self._sheet)
         self._whole.addLayout(self._head)
         self._whole.addWidget(self._scroll, 1)
+        self._whole.addLayout(self._below)
         self._whole.addLayout(self._row)
         host.installEventFilter(self)
         self.body.installEventFilter(self)
@@ -179,6 +192,11 @@ class DialogFrame(Themed, QWidget):
         self._buttons.append(button)
         self.arrange()
         return button
+
+    def add_below(self, widget: QWidget) -> None:
+        """Show a widget between the contents, with which it does not scroll, and the buttons."""
+        self._below.addWidget(widget)
+        self.arrange()
 
     def set_note(self, widget: QWidget) -> None:
         """Show a widget at the beginning of the button row, for example a legend."""
@@ -231,6 +249,7 @@ class DialogFrame(Themed, QWidget):
         self._words.setSpacing(0)
         self._head.setSpacing(px(10))
         self._row.setSpacing(gap_between(16))
+        self._below.setSpacing(px(4))
         self.body_layout.setSpacing(px(10))
         self.arrange()
         super().theme_changed()
@@ -241,18 +260,21 @@ class DialogFrame(Themed, QWidget):
         edge = px(24)
         wide = min(px(self._width), self.width() - edge)
         layout = self._whole
-        layout.invalidate()
+        _invalidate(layout)
         margins = layout.contentsMargins()
         inner = wide - margins.left() - margins.right()
         body = self.body_layout
-        body.invalidate()
+        _invalidate(body)
         tall = body.heightForWidth(inner) if body.hasHeightForWidth() else body.sizeHint().height()
         self._scroll.setMinimumHeight(0 if tall <= 0 else min(tall, px(60)))
         self._scroll.setVisible(body.count() > 0)
         head = self._head.heightForWidth(inner) if self._head.hasHeightForWidth() else self._head.sizeHint().height()
         row = self._row.sizeHint().height() if self._row.count() > 1 else 0
-        gaps = layout.spacing() * ((1 if row else 0) + (1 if body.count() else 0))
-        wanted = head + max(0, tall) + row + gaps + margins.top() + margins.bottom()
+        below = (
+            self._below.heightForWidth(inner) if self._below.hasHeightForWidth() else self._below.sizeHint().height()
+        )
+        gaps = layout.spacing() * ((1 if row else 0) + (1 if body.count() else 0) + (1 if below > 0 else 0))
+        wanted = head + max(0, tall) + max(0, below) + row + gaps + margins.top() + margins.bottom()
         high = min(wanted, self.height() - edge)
         self._sheet.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.update()
