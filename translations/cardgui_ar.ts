@@ -1005,6 +1005,11 @@
         <translation>على الجوانب الأربعة: {cards}</translation>
     </message>
     <message>
+        <source>Left in the hand of {name}: {cards}</source>
+        <comment>the round is over, all hands are shown</comment>
+        <translation>بقي في يد {name}: {cards}</translation>
+    </message>
+    <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name}: عادت الكومة المكتملة إلى المخزون</translation>
@@ -1811,6 +1816,15 @@
     <message>
         <source>Throw again</source>
         <translation>رمية أخرى</translation>
+    </message>
+    <message>
+        <source>You throw next. Everyone else, please look away.</source>
+        <translation>الرمية التالية لك. نرجو من الباقين عدم النظر.</translation>
+    </message>
+    <message>
+        <source>I am {name}: let me throw</source>
+        <comment>on a button</comment>
+        <translation>أنا {name}: هيا إلى الرمية</translation>
     </message>
     <message>
         <source>{name}: {throw}</source>

@@ -969,6 +969,11 @@
         <translation>Pande nne: {cards}</translation>
     </message>
     <message>
+        <source>Left in the hand of {name}: {cards}</source>
+        <comment>the round is over, all hands are shown</comment>
+        <translation>Zilizobaki mkononi mwa {name}: {cards}</translation>
+    </message>
+    <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name} amerudisha rundo lililokamilika</translation>
@@ -1751,6 +1756,15 @@
     <message>
         <source>Throw again</source>
         <translation>Onyesheni tena</translation>
+    </message>
+    <message>
+        <source>You throw next. Everyone else, please look away.</source>
+        <translation>Ni zamu yako kuonyesha. Wengine wote, tafadhali angalieni pembeni.</translation>
+    </message>
+    <message>
+        <source>I am {name}: let me throw</source>
+        <comment>on a button</comment>
+        <translation>Mimi ni {name}: nionyeshe</translation>
     </message>
     <message>
         <source>{name}: {throw}</source>

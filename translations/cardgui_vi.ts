@@ -960,6 +960,11 @@
         <translation>Bốn cạnh: {cards}</translation>
     </message>
     <message>
+        <source>Left in the hand of {name}: {cards}</source>
+        <comment>the round is over, all hands are shown</comment>
+        <translation>Còn trên tay {name}: {cards}</translation>
+    </message>
+    <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name} trả chồng đã xong về kho</translation>
@@ -1736,6 +1741,15 @@
     <message>
         <source>Throw again</source>
         <translation>Ra lại</translation>
+    </message>
+    <message>
+        <source>You throw next. Everyone else, please look away.</source>
+        <translation>Đến lượt bạn ra. Những người khác xin nhìn đi chỗ khác.</translation>
+    </message>
+    <message>
+        <source>I am {name}: let me throw</source>
+        <comment>on a button</comment>
+        <translation>{name} đây: để tôi ra</translation>
     </message>
     <message>
         <source>{name}: {throw}</source>
