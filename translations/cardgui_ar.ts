@@ -523,9 +523,9 @@
         <translation>يتابع الحاسوب: {level}</translation>
     </message>
     <message>
-        <source>{name} is back</source>
+        <source>Welcome back, {name}</source>
         <comment>one who had left sits down again</comment>
-        <translation>عودة {name}</translation>
+        <translation>مرحبًا من جديد، {name}</translation>
     </message>
     <message>
         <source>A guest</source>

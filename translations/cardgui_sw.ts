@@ -523,9 +523,9 @@
         <translation>Kompyuta inaendelea: {level}</translation>
     </message>
     <message>
-        <source>{name} is back</source>
+        <source>Welcome back, {name}</source>
         <comment>one who had left sits down again</comment>
-        <translation>{name} amerudi</translation>
+        <translation>Karibu tena, {name}</translation>
     </message>
     <message>
         <source>A guest</source>

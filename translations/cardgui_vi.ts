@@ -523,9 +523,9 @@
         <translation>Máy chơi tiếp: {level}</translation>
     </message>
     <message>
-        <source>{name} is back</source>
+        <source>Welcome back, {name}</source>
         <comment>one who had left sits down again</comment>
-        <translation>{name} trở lại</translation>
+        <translation>Chào mừng trở lại, {name}</translation>
     </message>
     <message>
         <source>A guest</source>

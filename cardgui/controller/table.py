@@ -257,11 +257,11 @@ class TableController(TableFlow):
         if self._open is None or self._sight.asked_for != seat:
             return False
         before = self.view()
-        if self._undone is None:
+        if self._asked_first is None:
             self._look(Sight(seat, seat))
         else:
-            # They know now that their call was taken back; the table is for the one on turn.
-            self._undone = None
+            # They know now that their call was taken back, or that they are alone; the table is for the one on turn.
+            self._asked_first = None
             self._look(self._due_sight())
         self._change("viewer", before)
         self._outbox.deliver()
@@ -275,6 +275,7 @@ class TableController(TableFlow):
             self._to_now()
             before = self.view()
             table.leave(seat, level)
+            self._ask_the_one_left()
             self._reseated(before)
 
     def take_seat(self, seat: int, name: str | None = None, person: int | None = None) -> None:

@@ -90,7 +90,7 @@ class TableFlow(QObject):
         self._stepping = False
         self._stuck = False
         self._past: int | None = None
-        self._undone: int | None = None
+        self._asked_first: int | None = None
 
     # -- what is on the table
 
@@ -145,7 +145,7 @@ class TableFlow(QObject):
         """The position is about to be another one: whatever was asked about the old one is void."""
         self._questions.void()
         self._announced = self._stepping = self._stuck = False
-        self._past = self._undone = None
+        self._past = self._asked_first = None
 
     def _play(self, moves: Sequence[Move]) -> bool:
         """One gesture of anybody. Raises IllegalMove."""
@@ -194,9 +194,9 @@ class TableFlow(QObject):
 
     def _due_sight(self) -> Sight:
         table = self._table
-        if self._undone in table.people:
-            return Sight(None, self._undone, self._undone)
-        self._undone = None
+        if self._asked_first in table.people:
+            return Sight(None, self._asked_first, self._asked_first)
+        self._asked_first = None
         return sight(table.people, table.turn, table.match.game.secret_hands, self._sight)
 
     def _ask_the_undone(self, actor: int) -> None:
@@ -204,7 +204,13 @@ class TableFlow(QObject):
         turn is asked for first."""
         table, eyes = self._table, self._sight
         if table.match.game.secret_hands and len(table.people) > 1 and actor not in (table.turn, eyes.viewer):
-            self._undone = actor
+            self._asked_first = actor
+
+    def _ask_the_one_left(self) -> None:
+        """Somebody has left: a secret hand is not shown to whoever stands there before its owner has sat down."""
+        people = self._table.people
+        if self._table.match.game.secret_hands and len(people) == 1 and self._sight.viewer != people[0]:
+            self._asked_first = people[0]
 
     def _look(self, eyes: Sight) -> None:
         self._sight = eyes
@@ -259,7 +265,7 @@ class TableFlow(QObject):
         match = table.match
         if self._turn_table():
             return True
-        if self._undone is not None:
+        if self._asked_first is not None:
             return False
         if match.round.over and not self._announced:
             self._announced = True

@@ -114,7 +114,7 @@ class ChairsDialog(DialogFrame):
             menu.addAction(_icon(picture, menu), text).triggered.connect(lambda: take())
 
         if chair.left:
-            text = QCoreApplication.translate("Chairs", "{name} is back", "one who had left sits down again")
+            text = QCoreApplication.translate("Chairs", "Welcome back, {name}", "one who had left sits down again")
             text = text.format(name=isolate(chair.left))
             offer(text, self._picture_of(chair.left), partial(controller.take_seat, seat))
         sitting = {other.person for other in controller.view().chairs if other.is_person}

@@ -105,6 +105,26 @@ def test_the_curtain(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> 
     assert table.view().viewer == view.turn, "one's own decision needs no curtain"
 
 
+def test_a_hand_is_not_shown_because_the_other_person_left(
+    make_table: MakeTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Skyjo, "secret_hands", True)
+    table, screen = make_table()
+    table.new_match(setup_of("person", "person", deal=7))
+    first = table.view().turn
+    assert first is not None
+    assert table.i_am_here(first)
+    table.leave_seat(first)
+    view = table.view()
+    assert (view.viewer, view.asked_for) == (None, 1 - first)
+    assert all(change.after.viewer is None for change in screen.changes if change.kind == "chairs")
+    assert table.i_am_here(1 - first)
+    assert table.view().viewer == 1 - first
+    table.take_seat(first)
+    table.leave_seat(first)
+    assert table.view().viewer == 1 - first, "who looks already need not be asked"
+
+
 def test_computer_seats_play_before_the_curtain(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Skyjo, "secret_hands", True)
     table, screen = make_table()

@@ -63,8 +63,8 @@ def test_somebody_leaves_and_comes_back(window: MainWindow) -> None:
     assert (chair.kind, chair.level, chair.left) == ("computer", "easy", "Bo")
     assert frame._lines[1].second == "Computer player, Easy, for Bo"
     offered = choices(frame, 1)
-    assert next(iter(offered)) == "Bo is back"
-    offered["Bo is back"].trigger()
+    assert next(iter(offered)) == "Welcome back, Bo"
+    offered["Welcome back, Bo"].trigger()
     assert controller.view().chairs[1].name == "Bo"
     assert controller.view().chairs[1].is_person
     assert frame.buttons[1].text() == "Leave…"
