@@ -97,9 +97,12 @@ def test_whoever_leaves_in_their_own_turn_is_played_for(window: MainWindow) -> N
     window.registry["chairs"].trigger()
     frame = dialog(window)
     choices(frame, 0)["Computer plays on: Skilled"].trigger()
-    assert controller.view().viewer == 1, "Bo is alone now"
     assert controller.view().moves == 0
     frame.finish("")
+    assert (controller.view().viewer, controller.view().asked_for) == (None, 1), "Bo is alone now, and is asked for"
+    assert window.table_page.curtain.is_down
+    controller.i_am_here(1)
+    assert controller.view().viewer == 1
     assert controller.view().moves > 0
     assert controller.view().turn == 1
     assert not window.table_page.curtain.is_down
