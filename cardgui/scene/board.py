@@ -276,11 +276,27 @@ class Board(TableScene):
                 self.items_by_card[card].stand(pose)
             self.fixtures.show(view, self.layout)
             self._light()
-            if held is not None and self.take(held.slot):
-                for slot in held.run[1:]:
-                    self.join(slot)
+            if held is not None:
+                self._take_again(held)
             self.changed_places.emit()
         self.update()
+
+    def _take_again(self, before: Held) -> None:
+        """Hold what was held before everything was laid out anew, and carry it where the pointer has it."""
+        if not self.take(before.slot):
+            return
+        for slot in before.run[1:]:
+            self.join(slot)
+        held = self.held
+        if held is None or before.at is None:
+            return
+        gripped = before.grip.index(QPointF())
+        if len(held.run) > 1:
+            self.begin_drag(before.run[gripped])
+        else:
+            middle = self.items_by_card[held.cards[gripped]].pos()
+            held.grip = [self.items_by_card[card].pos() - middle for card in held.cards]
+        self.drag_to(before.at)
 
     # -- what the person does
 
@@ -418,8 +434,8 @@ class Board(TableScene):
         held = self.held
         if held is None:
             return
-        if not held.dragged:
-            held.dragged = True
+        begins, held.at = not held.dragged, QPointF(point)
+        if begins:
             self._light()
         for card, grip in zip(held.cards, held.grip, strict=True):
             self.items_by_card[card].setPos(point + grip)

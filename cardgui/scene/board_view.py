@@ -92,7 +92,7 @@ class BoardView(QGraphicsView):
     def fit(self) -> None:
         """Lay the table out for the size, resolution and language of now."""
         self._refit.stop()
-        self.resetTransform()
+        self._stretch(QTransform())
         size = self.size().expandedTo(LEAST_TABLE)
         self.board.paintbox.set(dpr=self.devicePixelRatioF(), locale=QLocale(), direction=self.layoutDirection())
         self.board.set_frame(QSizeF(size), self.layoutDirection())
@@ -102,13 +102,23 @@ class BoardView(QGraphicsView):
         """While a window is dragged larger, the picture is stretched; it is drawn anew when the hand rests."""
         super().resizeEvent(event)
         burst = self._resized.isValid() and self._resized.elapsed() < BURST_MS and self.isVisible()
-        self._resized.start()
         if not burst:
             self.fit()
+            # From here, so that drawing that takes longer does not make each of them a drag of its own.
+            self._resized.start()
             return
+        self._resized.start()
         drawn = self.board.frame.size
-        self.setTransform(QTransform.fromScale(self.width() / drawn.width(), self.height() / drawn.height()))
+        self._stretch(QTransform.fromScale(self.width() / drawn.width(), self.height() / drawn.height()))
         self._refit.start()
+
+    def _stretch(self, transform: QTransform) -> None:
+        """Show the picture stretched; what is carried stays at the pointer."""
+        held = self.board.held
+        pointer = None if held is None or held.at is None else self.transform().map(held.at)
+        self.setTransform(transform)
+        if pointer is not None:
+            self.board.drag_to(transform.inverted()[0].map(pointer))
 
     def changeEvent(self, event: QEvent) -> None:
         """Another language or reading direction is laid out at once."""

@@ -23,15 +23,20 @@ class Held:
     cards: ids, a whole pile, one card, or a run of several.  run: the slots they came from, the first to be laid first;
     one for a whole pile.  targets: by place, the moves of what comes from the first slot.
     grip: of each card, how far its middle is from the pointer while it is carried.
-    dragged: it is carried.  near: the place where it would drop.
+    at: the pointer that carries it; None while it is not carried.  near: the place where it would drop.
     """
 
     cards: list[int]
     run: list[Slot]
     targets: dict[int, Move]
     grip: list[QPointF]
-    dragged: bool = False
+    at: QPointF | None = None
     near: int | None = None
+
+    @property
+    def dragged(self) -> bool:
+        """Whether it is carried."""
+        return self.at is not None
 
     @property
     def slot(self) -> Slot:
