@@ -154,6 +154,7 @@ def test_a_card_that_joins_stands_out_and_can_be_put_back(make_board: MakeBoard)
     level = second.pose.y
     press(view, touch(view, run[0]))
     assert second.y() < level - 3
+    at_rest(view)
     press(view, touch(view, run[1]))
     press(view, touch(view, run[1]))
     assert view.board.held is not None
