@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -32,28 +31,7 @@ from cardgui.scene.settling import MOVE as GLIDE
 from cardgui.scene.settling import Track, tracks_of
 from cardgui.scene.tables import TABLES
 from tests.scene.conftest import MakeBoard
-
-
-def at_rest(view: BoardView) -> None:
-    """The scene equals the layout of the match."""
-    board, shown = view.board, view.board.view
-    assert shown is not None
-    assert board.layout is not None
-    now = view.controller.view()
-    assert shown.observation == now.observation
-    table = now.observation.table
-    poses = Poses.of(board.layout, now).all(table)
-    assert set(poses) == set(board.items_by_card)
-    standing_out = {table.piles[slot.place][slot.at] for slot in board.joining}
-    for card, pose in poses.items():
-        item = board.items_by_card[card]
-        assert item.pose == pose
-        assert item.isVisible() == pose.visible
-        if card not in standing_out and (board.held is None or card not in board.held.cards):
-            assert not item.lifted
-            assert abs(item.x() - pose.x) <= 1
-            assert abs(item.y() - pose.y) <= 1
-            assert item.transform() == QTransform().rotate(pose.angle)
+from tests.scene.random_play import at_rest, play_at_random
 
 
 def click(view: BoardView, place: int) -> None:
@@ -83,36 +61,7 @@ def middle(view: BoardView, place: int) -> QPoint:
 
 @pytest.mark.parametrize("seats", ["person,easy", "person,easy,easy", ",".join(["person"] + ["easy"] * 7)])
 def test_every_card_ends_where_the_layout_says(make_board: MakeBoard, seats: str) -> None:
-    """Random moves, undos, redos, new sizes and directions, most of them in the middle of an animation."""
-    view = make_board(seats, speed=0.2)
-    rng = random.Random(5)
-    for turn in range(120):
-        table = view.controller.view()
-        action = rng.random()
-        if table.waiting:
-            view.controller.next_round()
-        elif action < 0.1:
-            view.controller.undo()
-        elif action < 0.2:
-            view.controller.redo()
-        elif action < 0.24:
-            view.resize(rng.randrange(800, 1400), rng.randrange(600, 900))
-        elif action < 0.28:
-            other = Qt.LayoutDirection.RightToLeft
-            if view.layoutDirection() == other:
-                other = Qt.LayoutDirection.LeftToRight
-            view.setLayoutDirection(other)
-        elif table.legal:
-            view.controller.play([rng.choice(list(table.legal))])
-        if rng.random() < 0.5:
-            QTest.qWait(rng.choice((0, 5, 30)))
-        if turn % 10 == 0:
-            view.board.settling.finish()
-            view.fit()
-            at_rest(view)
-    view.board.settling.finish()
-    view.fit()
-    at_rest(view)
+    play_at_random(make_board(seats, speed=0.2), 5, 120)
 
 
 def test_a_press_during_an_animation_is_carried_out(make_board: MakeBoard) -> None:
@@ -257,9 +206,8 @@ def column_to_be() -> Match:
     return match
 
 
-def test_a_column_is_seen_complete_before_it_leaves(make_board: MakeBoard) -> None:
-    """The three cards lie open together for COLUMN_REST before the first of them sets out (trap: a column gone
-    before anybody saw its last card)."""
+def column_completed(make_board: MakeBoard) -> tuple[Change, list[Track]]:
+    """The move that completes a column, and how its cards go."""
     view = make_board()
     changes: list[Change] = []
     view.controller.changed.connect(changes.append)
@@ -269,9 +217,15 @@ def test_a_column_is_seen_complete_before_it_leaves(make_board: MakeBoard) -> No
     layout = view.board.layout
     assert layout is not None
     assert change.before is not None
-    poses = Poses(layout, change.after.game, change.after.seats)
+    poses = Poses.of(layout, change.before)
     table = change.before.observation.table.copy()
-    tracks = tracks_of(change.steps, table, poses, poses.all(table), Speed(1))
+    return change, tracks_of(change.steps, table, poses, poses.all(table), Speed(1))
+
+
+def test_a_column_is_seen_complete_before_it_leaves(make_board: MakeBoard) -> None:
+    """The three cards lie open together for COLUMN_REST before the first of them sets out (trap: a column gone
+    before anybody saw its last card)."""
+    change, tracks = column_completed(make_board)
     leaving = [step.cards[0] for step in change.steps if isinstance(step, Moved) and step.why == "column"]
     assert len(leaving) == 3
     begins = [track.begin for track in tracks if track.card in leaving and track.end.place == DISCARD_PILE]
@@ -315,18 +269,7 @@ def test_touching_an_opponents_card_does_nothing(make_board: MakeBoard) -> None:
 
 def test_the_discard_pile_is_never_blank_while_a_column_flies_to_it(make_board: MakeBoard) -> None:
     """A card that gets covered is seen until the covering card has landed on it."""
-    view = make_board()
-    changes: list[Change] = []
-    view.controller.changed.connect(changes.append)
-    view.controller.open_match(column_to_be())
-    drag(view, middle(view, DISCARD_PILE), middle(view, grid_start(0) + 8))
-    change = next(change for change in changes if change.kind == "move")
-    layout = view.board.layout
-    assert layout is not None
-    assert change.before is not None
-    poses = Poses.of(layout, change.before)
-    table = change.before.observation.table.copy()
-    tracks = tracks_of(change.steps, table, poses, poses.all(table), Speed(1))
+    _, tracks = column_completed(make_board)
     hidden = [track for track in tracks if track.start.visible and not track.end.visible and track.duration == 0]
     assert hidden
     for track in hidden:

@@ -15,7 +15,7 @@ from cardgui.scene.look.plates import PillContent, PlateContent
 from cardgui.scene.settling import Mark
 from cardgui.scene.tables import TABLES
 from tests.scene.conftest import MakeBoard
-from tests.scene.test_board import at_rest
+from tests.scene.random_play import at_rest
 
 
 def pill(view: BoardView, name: str) -> str:

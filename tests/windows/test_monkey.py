@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from cardgui.controller.setup import parse_setup
 from cardgui.scene.tables import TABLES
-from tests.scene.test_board import at_rest
+from tests.scene.random_play import at_rest
 from tests.windows.conftest import OpenWindow
 from tests.windows.monkey import Monkey
 

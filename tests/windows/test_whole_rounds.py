@@ -13,7 +13,7 @@ from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.games import GAMES
 from cardgui.rules.moves import END, MOVE, Move
 from cardgui.windows.main_window import MainWindow
-from tests.scene.test_board import at_rest
+from tests.scene.random_play import at_rest
 from tests.windows.hands import Clicks, Drags, Hand, Keys
 from tests.windows.referee import Referee
 

@@ -23,7 +23,8 @@ from cardgui.scene.overlay import SORTERS
 from cardgui.scene.poses import Poses
 from cardgui.scene.settling import tracks_of
 from tests.scene.conftest import MakeBoard
-from tests.scene.test_board import at_rest, drag
+from tests.scene.random_play import at_rest, play_at_random
+from tests.scene.test_board import drag
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -86,39 +87,15 @@ def with_run(make_board: MakeBoard, **wishes: object) -> tuple[BoardView, Move, 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_card_ends_where_the_layout_says(make_board: MakeBoard, seats: int) -> None:
-    """Random moves, undos, sorting, new sizes and directions, most of them in the middle of an animation."""
+    """Hands are sorted, and a card is held, meanwhile."""
     view = board(make_board, seats, speed=0.2, options=("scoring=chips",))
-    rng = random.Random(9)
-    for turn in range(90):
-        table = view.controller.view()
-        action = rng.random()
-        if table.waiting:
-            view.controller.next_round()
-        elif action < 0.1:
-            view.controller.undo()
-        elif action < 0.2:
-            view.controller.redo()
-        elif action < 0.3:
-            view.board.sort_hand(rng.choice(("rank", "suit")))
-        elif action < 0.34:
-            view.resize(rng.randrange(800, 1400), rng.randrange(600, 900))
-        elif action < 0.38:
-            view.setLayoutDirection(rng.choice([Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight]))
-        elif action < 0.5 and table.legal:
-            view.board.take(Slot(table.legal[0].source, table.legal[0].at))
-        elif table.legal:
-            view.controller.play([rng.choice(list(table.legal))])
-        if rng.random() < 0.5:
-            QTest.qWait(rng.choice((0, 5, 30)))
-        if turn % 10 == 0:
-            view.board.let_go()
-            view.board.settling.finish()
-            view.fit()
-            at_rest(view)
-    view.board.let_go()
-    view.board.settling.finish()
-    view.fit()
-    at_rest(view)
+
+    def take(rng: random.Random) -> None:
+        legal = view.controller.view().legal
+        if legal:
+            view.board.take(Slot(legal[0].source, legal[0].at))
+
+    play_at_random(view, 9, 90, (0.1, lambda rng: view.board.sort_hand(rng.choice(("rank", "suit")))), (0.12, take))
 
 
 @pytest.mark.parametrize("carried", [True, False])

@@ -30,7 +30,8 @@ from cardgui.scene.layout import Frame
 from cardgui.scene.poses import NARROW, STANDS_FOR, Poses, heights_of
 from cardgui.scene.settling import TUCKING, tracks_of
 from tests.scene.conftest import MakeBoard
-from tests.scene.test_board import at_rest, drag
+from tests.scene.random_play import at_rest, play_at_random
+from tests.scene.test_board import drag
 
 OWN_HAND = FIRST_OWN + 1
 
@@ -51,33 +52,8 @@ def make_by_drag(view: BoardView, move: Move) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("skip_bo", 2), ("skip_bo", 4), ("skip_bo", 6), ("skip_bo_junior", 3)])
 def test_every_card_ends_where_the_layout_says(make_board: MakeBoard, game: str, seats: int) -> None:
-    """Random moves, undos, redos, new sizes and directions, most of them in the middle of an animation."""
     view = make_board(",".join(["person"] + ["easy"] * (seats - 1)), speed=0.2, game=game)
-    rng = random.Random(7)
-    for turn in range(50):
-        table = view.controller.view()
-        action = rng.random()
-        if table.waiting:
-            view.controller.next_round()
-        elif action < 0.1:
-            view.controller.undo()
-        elif action < 0.2:
-            view.controller.redo()
-        elif action < 0.25:
-            view.resize(rng.randrange(800, 1400), rng.randrange(600, 900))
-        elif action < 0.3:
-            view.setLayoutDirection(rng.choice([Qt.LayoutDirection.RightToLeft, Qt.LayoutDirection.LeftToRight]))
-        elif table.legal:
-            view.controller.play([rng.choice([move for move in table.legal if move.is_play] or list(table.legal))])
-        if rng.random() < 0.5:
-            QTest.qWait(rng.choice((0, 5, 30)))
-        if turn % 10 == 0:
-            view.board.settling.finish()
-            view.fit()
-            at_rest(view)
-    view.board.settling.finish()
-    view.fit()
-    at_rest(view)
+    play_at_random(view, 7, 50)
 
 
 def playable(view: View) -> list[Move]:
