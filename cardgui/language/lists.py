@@ -30,11 +30,6 @@ def one_of(names: Sequence[str]) -> str:
     )
 
 
-def between_facts() -> str:
-    """What stands between the facts of a line. A dot beside Arabic-Indic digits would be read as their zero."""
-    return " · " if QLocale().zeroDigit() != "٠" else "، "
-
-
 def facts(parts: Iterable[str]) -> str:
-    """Facts in one line: ``Easy · shows 39``."""
-    return between_facts().join(parts)
+    """Facts in one line: ``Easy · shows 39``. A dot beside Arabic-Indic digits would be read as their zero."""
+    return (" · " if QLocale().zeroDigit() != "٠" else "، ").join(parts)

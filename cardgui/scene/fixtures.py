@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardgui.controller.view import View
@@ -16,20 +15,19 @@ from cardgui.scene.durations import Speed
 from cardgui.scene.layout import Layout, Paint, Spread
 from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.places import PlaceMark
-from cardgui.scene.look.plates import PLATE_HEIGHT, PillContent, pill_width
+from cardgui.scene.look.plates import PLATE_HEIGHT, PillContent, PlateContent, pill_least
 from cardgui.scene.look.table_pictures import Picture
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.signs import (
     button_picture,
     button_width,
+    fitted,
     fitting_scale,
     hugging,
-    left_out,
     painted_picture,
     pill_picture,
     plate_picture,
     sorter_picture,
-    with_less,
 )
 from cardgui.scene.sprites import Sprites
 
@@ -40,8 +38,12 @@ PIECES_HEIGHT = 30
 SIGNS_HEIGHT = 930_000
 HEAPS_HEIGHT = 940_000
 BANNER_HEIGHT = 20_000_000
-LEAST_LINE = 14.5 / 17
+LEAST_LINE = 12.5 / 17
 """A long line that says what to do is written so much smaller before it is cut."""
+SAME_SIZE = 1.3
+"""Plates up to so much wider than another say the same kinds of things as that."""
+LEAST_LABEL = 0.92
+"""The same for labels before they say less."""
 
 
 def _waits_for_computer(view: View) -> bool:
@@ -50,6 +52,11 @@ def _waits_for_computer(view: View) -> bool:
     if view.turn is None:
         return view.waiting and view.computers_only
     return not view.chairs[view.turn].is_person
+
+
+def _steps(pill: PillContent) -> int:
+    """How often a label can be shorter."""
+    return 0 if pill.shorter is None else 1 + _steps(pill.shorter)
 
 
 class Fixtures:
@@ -244,15 +251,10 @@ class Fixtures:
         game = box.game
         assert game is not None
         self._signs.begin()
-        contents = {seat: game.plate(view, seat) for seat in layout.plates}
-        scales = {seat: rect.height() / PLATE_HEIGHT for seat, rect in layout.plates.items()}
-        less = {seat: left_out(contents[seat], rect.size(), scales[seat]) for seat, rect in layout.plates.items()}
-        # The others' plates all say the same kinds of things.
-        most = max((count for seat, count in less.items() if seat != view.bottom), default=0)
+        shown = self.fitted_plates({seat: game.plate(view, seat) for seat in layout.plates}, view.bottom, layout)
         for seat, room in layout.plates.items():
-            own, k = seat == view.bottom, scales[seat]
-            content = with_less(contents[seat], less[seat] if own else most)
-            rect = hugging(room, content, k, box.rtl) if own else room
+            content, k = shown[seat]
+            rect = hugging(room, content, k, box.rtl) if seat == view.bottom else room
             size = rect.size()
             self._signs.put(
                 f"plate {seat}",
@@ -269,18 +271,48 @@ class Fixtures:
                 sorter.rect.topLeft(),
                 partial(sorter_picture, box, sorter, sorter.order == layout.frame.hand_order, k),
             )
-        pills, k = self._fitting_pills(game.pills(view), layout)
+        pills, k = self.fitting_pills(game.pills(view), layout)
         for name, pill in pills.items():
             rect, make = pill_picture(box, pill, layout.pills[name], k, layout.pill_widths.get(name, 400 * k))
             self._signs.put(f"pill {name}", (pill, k, box.version), rect.topLeft(), make)
         self._signs.end()
 
     @staticmethod
-    def _fitting_pills(pills: Mapping[str, PillContent], layout: Layout) -> tuple[Mapping[str, PillContent], float]:
-        """All with their whole text, or, where one of those that can be shorter has no room for it, these shorter; and
-        the scale at which they are drawn, all alike."""
-        frame, widths = layout.frame, layout.pill_widths
-        k = fitting_scale([(pill, widths.get(name, math.inf)) for name, pill in pills.items()], frame.k, frame.sign)
-        if any(pill.short and pill_width(pill, k) > widths.get(name, math.inf) for name, pill in pills.items()):
-            pills = {name: replace(pill, text=pill.short) if pill.short else pill for name, pill in pills.items()}
-        return pills, k
+    def fitted_plates(
+        contents: Mapping[int, PlateContent], own: int, layout: Layout
+    ) -> dict[int, tuple[PlateContent, float]]:
+        """The plates' contents by seat as there is room for them, and their scale: the others' that are much the same
+        size are alike."""
+        rooms = layout.plates
+        alike: list[list[int]] = []
+        for seat in sorted(rooms, key=lambda seat: (seat != own, rooms[seat].width())):
+            first = alike[-1][0] if alike else own
+            if first == own or rooms[seat].width() > SAME_SIZE * rooms[first].width():
+                alike.append([seat])
+            else:
+                alike[-1].append(seat)
+        shown: dict[int, tuple[PlateContent, float]] = {}
+        for seats in alike:
+            size = QSizeF(rooms[seats[0]].width(), min(rooms[seat].height() for seat in seats))
+            told = [contents[seat] for seat in seats]
+            found, scale = fitted(told, size, layout.frame.k, size.height() / PLATE_HEIGHT)
+            shown.update((seat, (content, scale)) for seat, content in zip(seats, found, strict=True))
+        return shown
+
+    @staticmethod
+    def fitting_pills(pills: Mapping[str, PillContent], layout: Layout) -> tuple[Mapping[str, PillContent], float]:
+        """All with their whole text, or shorter, and then all that have as much room and as long a text alike, where
+        one has no room for it; and the scale at which they are drawn, all alike."""
+        frame = layout.frame
+        widths = {name: layout.pill_widths.get(name, math.inf) for name in pills}
+        while True:
+            rooms = [(pill, widths[name]) for name, pill in pills.items()]
+            k = fitting_scale(rooms, LEAST_LABEL * frame.k, frame.sign)
+            cut = {(widths[name], _steps(pill)) for name, pill in pills.items() if pill_least(pill, k) > widths[name]}
+            longest = {width: max(steps for other, steps in cut if other == width) for width, _ in cut}
+            if not any(longest.values()):
+                return pills, k
+            pills = {
+                name: pill.shorter if pill.shorter and _steps(pill) == longest.get(widths[name]) else pill
+                for name, pill in pills.items()
+            }

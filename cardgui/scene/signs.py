@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPen, QPixmap
 
-from cardgui.language.lists import between_facts
 from cardgui.scene.layout import Paint, Sorter
 from cardgui.scene.look.drawing import antialias, mix
 from cardgui.scene.look.fonts import SEMI_BOLD, font
 from cardgui.scene.look.plates import (
     PillContent,
     PlateContent,
+    PlateForm,
+    Weight,
     paint_pill,
     paint_plate,
+    pill_least,
     pill_margin,
     pill_rect,
-    pill_width,
     plate_margin,
     plate_width,
 )
@@ -41,32 +43,71 @@ OWN_PLATE = 212
 """px at scale 1: the usual width of the own plate."""
 SCALE_STEPS = 6
 """Scales that are tried between the usual one and that of larger words."""
-READABLE = 8
-"""So many letters of a name are to be read on a plate; for a longer one nothing else gives way."""
+READABLE = 12
+"""So many letters of a name are to be read on a plate; for what is longer nothing else gives way."""
 
 
-def _shorter(content: PlateContent) -> tuple[PlateContent, ...]:
-    """The content of a plate with less and less on it."""
-    return (
+class Less(NamedTuple):
+    """What a plate keeps. least: facts of this weight or a greater one.  label: the word under the number.
+
+    bars: the level too where there is a heavy fact.
+    """
+
+    form: PlateForm
+    least: int = Weight.ASIDE
+    label: bool = True
+    bars: bool = True
+
+
+LESS: tuple[Less, ...] = (
+    Less("wide"),
+    Less("close"),
+    Less("wide", Weight.USUAL),
+    Less("close", Weight.USUAL),
+    Less("stacked", Weight.USUAL),
+    Less("close", Weight.USUAL, label=False),
+    Less("stacked", Weight.USUAL, label=False),
+    Less("wide", Weight.HEAVY),
+    Less("close", Weight.HEAVY),
+    Less("stacked", Weight.HEAVY),
+    Less("wide", Weight.HEAVY, label=False),
+    Less("close", Weight.HEAVY, label=False),
+    Less("stacked", Weight.HEAVY, label=False),
+    Less("close", Weight.HEAVY, label=False, bars=False),
+    Less("stacked", Weight.HEAVY, label=False, bars=False),
+    Less("close", Weight.HEAVY + 1, label=False),
+    Less("stacked", Weight.HEAVY + 1, label=False),
+)
+"""What is tried, one after the other, until names can be read."""
+
+
+def _with(content: PlateContent, less: Less) -> PlateContent:
+    kept = tuple(fact for fact in content.facts if fact.weight >= less.least)
+    heavy = any(fact.weight >= Weight.HEAVY for fact in kept)
+    return replace(
         content,
-        replace(content, second=content.second.rpartition(between_facts())[2]),
-        replace(content, second=""),
-        replace(content, second="", score_label=""),
+        form=less.form,
+        facts=kept,
+        score_label=content.score_label if less.label else "",
+        level=content.level if less.bars or not heavy else None,
     )
 
 
-def left_out(content: PlateContent, size: QSizeF, scale: float) -> int:
-    """How much has to be left out on a plate of a size in px, so that the name can be read: 0 for nothing, to 3."""
-    named = replace(content, name=content.name[:READABLE])
-    for less, shown in enumerate(_shorter(named)):
-        if plate_width(shown, scale, size.height()) <= size.width():
-            return less
-    return len(_shorter(named)) - 1
+def fitted(
+    contents: Sequence[PlateContent], size: QSizeF, least: float, most: float
+) -> tuple[list[PlateContent], float]:
+    """The contents of plates of one size, px, with as much on them as there is room for beside the names, and the scale
+    of their words, from `most` down to `least`; they all say the same kinds of things."""
 
+    def fits(content: PlateContent, less: Less, scale: float) -> bool:
+        named = replace(_with(content, less), name=content.name[:READABLE])
+        return plate_width(named, scale, size.height()) <= size.width()
 
-def with_less(content: PlateContent, less: int) -> PlateContent:
-    """The content without what `left_out` says."""
-    return _shorter(content)[less]
+    scales = [most + (least - most) * step / SCALE_STEPS for step in range(SCALE_STEPS + 1)] if least < most else [most]
+    tries = ((less, scale) for scale in scales for less in LESS)
+    found = (tried for tried in tries if all(fits(content, *tried) for content in contents))
+    less, scale = next(found, (LESS[-1], scales[-1]))
+    return [_with(content, less) for content in contents], scale
 
 
 def hugging(rect: QRectF, content: PlateContent, scale: float, rtl: bool) -> QRectF:
@@ -80,7 +121,7 @@ def fitting_scale(pills: Iterable[tuple[PillContent, float]], least: float, most
     """The largest scale up to `most` at which each pill's text fits its width, px; `least` where none does."""
     pills = list(pills)
     scales = (most + (least - most) * step / SCALE_STEPS for step in range(SCALE_STEPS))
-    fits = (scale for scale in scales if all(pill_width(pill, scale) <= width for pill, width in pills))
+    fits = (scale for scale in scales if all(pill_least(pill, scale) <= width for pill, width in pills))
     return next(fits, least)
 
 

@@ -18,6 +18,8 @@ READABLE = 30
 """px: with smaller cards the others' piles are laid out in two rows, which makes them larger."""
 ROW_GAIN = 1.2
 """The others sit in a row rather than round the table if their cards are so much larger then."""
+LINE = 165
+"""px at scale 1: the usual line that says what to do, in small letters."""
 SAME = 0.95
 """A simpler arrangement is taken if its cards are at least this share of the largest possible."""
 
@@ -368,9 +370,14 @@ class _Table:
         fan = Fan(dy=plan.peek * u, room=CARD_RATIO * u + max(0.0, row - highest), anchor=Anchor.LAST)
         for pile in range(plan.piles):
             self.spots[places[1 + pile]] = Spot(x + pile * _at(plan.pitch, tight) * u, row, u, Spread.FAN, fan)
-        self.plates[bottom] = QRectF(
-            own.x() + 18 * k, own.top() - sizes.overhang, min(132 * k + 80 * s, 0.36 * own.width()), 46 * s
-        )
+        plate = min(132 * k + 80 * s, 0.36 * own.width())
+        if plan.reach_out:
+            # With larger words the line that says what to do keeps its room beside the plate.
+            free = self.spots[places[1]].x - own.x() - (46 + LINE) * k
+            plate = min(plate, max(212 * k, free))
+        else:
+            plate = min(132 * k + 150 * s, 0.5 * own.width())
+        self.plates[bottom] = QRectF(own.x() + 18 * k, own.top() - sizes.overhang, plate, 46 * s)
 
     def _finish(self, frame: Frame, bottom: int, own: QRectF) -> Layout:
         sizes = self.sizes

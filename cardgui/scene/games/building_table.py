@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
-from cardgui.language.lists import all_of, facts
+from cardgui.language.lists import all_of
 from cardgui.language.numbers import number
 from cardgui.rules.cards import UNKNOWN, WILD
 from cardgui.rules.moves import DRAW, END, MOVE, Move
@@ -17,7 +18,7 @@ from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE, FIRST_OWN
 from cardgui.scene.choices import Slot
 from cardgui.scene.look.card_pictures import CardFace
 from cardgui.scene.look.places import PlaceMark
-from cardgui.scene.look.plates import PillContent, PlateContent
+from cardgui.scene.look.plates import Fact, PillContent, PlateContent, Weight
 from cardgui.scene.poses import STANDS_FOR, heights_of
 
 
@@ -48,12 +49,15 @@ class BuildingTable:
             "stock": self.stock_pill(len(piles[stock])),
         }
         for pile, height in enumerate(heights_of(view).values()):
-            if height == 0:
-                words = QCoreApplication.translate("SkipBoTable", "start: {number}", "under an empty building place")
-            else:
-                words = QCoreApplication.translate("SkipBoTable", "next: {number}", "under a building pile")
             needed = number(height + 1)
-            pills[f"build {pile}"] = PillContent(words.format(number=needed), short=needed, size=self.pill_size)
+            bare = PillContent(needed, size=self.pill_size)
+            words = QCoreApplication.translate("SkipBoTable", "next: {number}", "under a building pile")
+            told = replace(bare, text=words.format(number=needed), shorter=bare)
+            if height == 0:
+                # On the empty place the number stands too: there the usual word does as well.
+                words = QCoreApplication.translate("SkipBoTable", "start: {number}", "under an empty building place")
+                told = replace(bare, text=words.format(number=needed), shorter=told)
+            pills[f"build {pile}"] = told
         return pills
 
     pill_size: float = 0.0
@@ -64,17 +68,17 @@ class BuildingTable:
 
     def plate(self, view: View, seat: int) -> PlateContent:
         chair = view.chairs[seat]
-        second = []
+        told = []
         if chair.member is not None:
-            second.append(chair.members[chair.member])
+            told.append(Fact(chair.members[chair.member], Weight.HEAVY))
         elif seat == view.viewer and sum(c.kind != "computer" for c in view.chairs) == 1:
-            second.append(QCoreApplication.translate("SkipBoTable", "You"))
-        second += self.standing(view, seat)
+            told.append(Fact(QCoreApplication.translate("SkipBoTable", "You"), Weight.ASIDE))
+        told += self.standing(view, seat)
         left = len(view.observation.table.piles[self.own_places(seat)[0]])
         return PlateContent(
             name=chair.name,
             avatar=chair.picture,
-            second=facts(second),
+            facts=tuple(told),
             level=None if chair.level is None else LEVELS.index(chair.level) + 1,
             levels=len(LEVELS),
             score=None if seat == view.bottom else number(left),
@@ -83,7 +87,7 @@ class BuildingTable:
             badge=self.badge(view, seat),
         )
 
-    def standing(self, view: View, seat: int) -> list[str]:
+    def standing(self, view: View, seat: int) -> list[Fact]:
         """What the plate of a seat says besides its name."""
         return []
 

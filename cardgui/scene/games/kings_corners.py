@@ -25,7 +25,7 @@ from cardgui.scene.games.kings_corners_layout import chips_of, kings_corners_lay
 from cardgui.scene.layout import Frame, Layout, Paint
 from cardgui.scene.look.card_pictures import CardFace
 from cardgui.scene.look.places import PlaceMark
-from cardgui.scene.look.plates import PillContent, PlateContent
+from cardgui.scene.look.plates import Fact, PillContent, PlateContent, Weight
 
 
 class KingsCornersTable:
@@ -58,7 +58,8 @@ class KingsCornersTable:
                 pills[f"hand {seat}"] = PillContent(number(len(piles[FIRST_HAND + seat])), icon="card")
         chips = chips_of(view)
         for seat, count in enumerate(chips):
-            pills[f"chips {seat}"] = PillContent(self._chips(count))
+            bare = PillContent(number(count), icon="chip")
+            pills[f"chips {seat}"] = PillContent(self._chips(count), shorter=bare)
         if chips:
             pot = QCoreApplication.translate("KingsCornersTable", "Pot {number}", "the chips in the middle")
             pills["pot"] = PillContent(pot.format(number=number(pot_of(view))), size=16)
@@ -66,16 +67,18 @@ class KingsCornersTable:
 
     def plate(self, view: View, seat: int) -> PlateContent:
         chair = view.chairs[seat]
-        second = ""
+        told: tuple[Fact, ...] = ()
         if chair.member is not None:
-            second = chair.members[chair.member]
+            told = (Fact(chair.members[chair.member], Weight.HEAVY),)
         elif seat == view.viewer and sum(c.is_person for c in view.chairs) == 1:
-            second = QCoreApplication.translate("KingsCornersTable", "You")
+            told = (Fact(QCoreApplication.translate("KingsCornersTable", "You"), Weight.ASIDE),)
+        elif chair.level is not None:
+            told = (Fact(level_title(chair.level), Weight.ASIDE),)
         points = view.observation.options.get("scoring") == "penalty_points"
         return PlateContent(
             name=chair.name,
             avatar=chair.picture,
-            second=second or (level_title(chair.level) if chair.level is not None else ""),
+            facts=told,
             level=None if chair.level is None else LEVELS.index(chair.level) + 1,
             levels=len(LEVELS),
             score=number(view.totals[seat]) if points else None,

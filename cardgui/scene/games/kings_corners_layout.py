@@ -57,14 +57,17 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     mats = [Mat(rooms.bays[point], 16 * k, None, brass=True) for point in ("nw", "ne", "se", "sw")]
     plates = {view.bottom: own.plate}
     pills = {"stock": QPointF(rooms.stock.x(), rooms.stock.y() + CARD_RATIO / 2 * rooms.u - k - 14 * frame.sign)}
+    widths = {}
     for chair, seat in zip(rooms.others, _around(view), strict=True):
         fan = Fan(BACKS_STEP * chair.u, room=chair.backs.width(), arc=BACKS_ARC)
         spots[FIRST_HAND + seat] = _at(chair.backs.center(), chair.u, Spread.FAN, fan)
         mats.append(Mat(chair.mat, 18 * k, seat))
         plates[seat] = chair.plate
         pills[f"hand {seat}"] = chair.count
+        widths[f"hand {seat}"] = chair.label_width
         if chips:
             pills[f"chips {seat}"] = chair.chips_label
+            widths[f"chips {seat}"] = chair.label_width
     mats.append(Mat(own.mat, 24 * k, view.bottom))
     if chips:
         pills[f"chips {view.bottom}"] = own.chips_label
@@ -78,6 +81,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
         own.prompt.center(),
         own.prompt.width(),
         own.button,
+        widths,
         pieces=_pieces(view, rooms, k),
         stands=_stands(view, rooms) if chips else {},
         sorters=_sorters(rooms, frame.hand_order) if view.viewer == view.bottom else (),

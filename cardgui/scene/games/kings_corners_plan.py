@@ -33,7 +33,8 @@ WHOLE_SIMPLE_INDEX = 0.345
 """The same for the larger index of small cards."""
 BACKS_STEP = 0.4
 BACKS_ARC = 6.0
-NARROW = 126
+NARROW = 92
+NARROW_WITH_CHIPS = 112
 """The room for backs and labels where the row above is narrow, px times k."""
 HELD_UP = 0.2
 """How much higher than its cards a hand is that is held up, in u."""
@@ -64,7 +65,8 @@ def _whole(u: float) -> float:
 class Chair:
     """The room of another seat. backs: of its cards, held up, without the arc.  u: of these, px.
 
-    count, chips_label: the middles of the labels.  chips: of its stacks, null where there is no room for them.
+    count, chips_label: the middles of the labels.  label_width: how wide each of them may be, px.
+    chips: of its stacks, null where there is no room for them.
     """
 
     mat: QRectF
@@ -74,6 +76,7 @@ class Chair:
     count: QPointF
     chips: QRectF
     chips_label: QPointF
+    label_width: float
 
     def mirrored(self) -> Chair:
         """The same within its mat from right to left."""
@@ -199,7 +202,7 @@ class _Sizes:
         """The height of the mats above."""
         if not self.above:
             return 0
-        plate = self.frame.plate_height(self.plate_above(self.above_width(chips=False)), scored=False)
+        plate = self.frame.plate_height(self.plate_above(self.above_width(chips=False), chips=False), scored=False)
         return max((62 if self.low else 76) * self.k, plate + 16 * self.k)
 
     def above_width(self, chips: bool) -> float:
@@ -209,13 +212,13 @@ class _Sizes:
             room = min(room, self.across)
         return min(room, 200 * self.k + 212 * self.s + (210 * self.k if chips else 0))
 
-    def held_above(self, width: float) -> float:
+    def held_above(self, width: float, chips: bool) -> float:
         """The width of the room for backs on such a mat."""
-        return max(NARROW * self.k, min(190 * self.k, width * 0.3))
+        return max((NARROW_WITH_CHIPS if chips else NARROW) * self.k, min(190 * self.k, width * 0.3))
 
-    def plate_above(self, width: float) -> float:
+    def plate_above(self, width: float, chips: bool) -> float:
         """The width of the plate there."""
-        return min(212 * self.s, width - 25 * self.k - self.held_above(width))
+        return min(212 * self.s, width - 25 * self.k - self.held_above(width, chips))
 
     @property
     def margin(self) -> float:
@@ -357,7 +360,8 @@ def _beside(sizes: _Sizes, whole: QRectF, mirrored: bool, chips: bool) -> tuple[
         count = QPointF(mat.center().x(), held.bottom() + HELD_UP * u + 2 * k + 14 * s)
         stacks = QRectF(mat.center().x() - 44 * k, count.y() + 4 * k + 14 * s, 88 * k, 72 * k) if chips else QRectF()
         label = QPointF(mat.center().x(), stacks.bottom() + 3 * k + 14 * s)
-        found.append(Chair(mat, QRectF(x + 7 * k, y + 8 * k, width - 14 * k, plate), held, u, count, stacks, label))
+        room = QRectF(x + 7 * k, y + 8 * k, width - 14 * k, plate)
+        found.append(Chair(mat, room, held, u, count, stacks, label, width - 14 * k))
     return tuple(found)
 
 
@@ -376,21 +380,24 @@ def _above(sizes: _Sizes, mirrored: bool, chips: bool) -> tuple[Chair, ...]:
     for number in range(sizes.above):
         mat = QRectF(first + number * (width + gap), y, width, height)
         end = mat.right() - (210 * k if stacked else 10 * k)
-        start = end - sizes.held_above(width) if not stacked else mat.x() + 27 * k + 212 * s
-        wide = 212 * s if stacked else sizes.plate_above(width)
+        start = end - sizes.held_above(width, chips) if not stacked else mat.x() + 27 * k + 212 * s
+        wide = 212 * s if stacked else sizes.plate_above(width, chips)
         high = sizes.frame.plate_height(wide, scored=False)
         plate = QRectF(mat.x() + 9 * k, mat.center().y() - high / 2, wide, high)
         backs = QRectF(start + 0.12 * u, y + 6 * k, end - start - 0.24 * u, CARD_RATIO * u)
         count = QPointF(backs.center().x(), mat.bottom() - 13 * s)
         stacks = QRectF()
         label = QPointF()
+        wide_label = backs.width()
         if stacked:
             stacks = QRectF(end + 6 * k, y + 6 * k, 84 * k, height - 14 * k)
             label = QPointF(stacks.right() + 58 * k, mat.center().y())
+            wide_label = 104 * k
         elif chips:
-            # Side by side: the count as wide as two digits, the chips as three and their word.
-            label = QPointF(count.x() + 24 * s, count.y())
-            count = QPointF(count.x() - 40 * s, count.y())
-        chair = Chair(mat, plate, backs, u, count, stacks, label)
+            # Side by side, with a gap between them.
+            wide_label = (end - start) / 2 - 3 * k
+            label = QPointF((start + end) / 2 + wide_label / 2 + 3 * k, count.y())
+            count = QPointF((start + end) / 2 - wide_label / 2 - 3 * k, count.y())
+        chair = Chair(mat, plate, backs, u, count, stacks, label, wide_label)
         found.append(chair.mirrored() if mirrored else chair)
     return tuple(found)

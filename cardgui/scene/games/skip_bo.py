@@ -19,6 +19,7 @@ from cardgui.scene.games.building_table import BuildingTable
 from cardgui.scene.games.skip_bo_layout import own_places, skip_bo_layout
 from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.look.places import PlaceMark
+from cardgui.scene.look.plates import Fact, Weight
 
 HAND = 1
 SIDES = ("sun", "moon", "star")
@@ -47,13 +48,14 @@ class SkipBoTable(BuildingTable):
             return PlaceMark(word=word, right_to_left=rtl)
         return mark
 
-    def standing(self, view: View, seat: int) -> list[str]:
-        words = []
+    def standing(self, view: View, seat: int) -> list[Fact]:
+        told = []
         if seat != view.bottom and seat in allies(view, view.bottom):
-            words.append(QCoreApplication.translate("SkipBoTable", "Partner", "plays on the same side"))
+            partner = QCoreApplication.translate("SkipBoTable", "Partner", "plays on the same side")
+            told.append(Fact(partner, Weight.HEAVY))
         if _options(view).scoring != "single_round":
-            words.append(points(view.totals[seat]))
-        return words
+            told.append(Fact(points(view.totals[seat])))
+        return told
 
     def badge(self, view: View, seat: int) -> str:
         sides = sides_of(_options(view), view.seats)

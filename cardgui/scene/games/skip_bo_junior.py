@@ -12,7 +12,7 @@ from cardgui.scene.choices import Slot
 from cardgui.scene.games.building_table import BuildingTable
 from cardgui.scene.games.skip_bo_junior_layout import junior_layout, own_places
 from cardgui.scene.layout import Frame, Layout
-from cardgui.scene.look.plates import PillContent
+from cardgui.scene.look.plates import Fact, PillContent
 
 
 class SkipBoJuniorTable(BuildingTable):
@@ -30,10 +30,10 @@ class SkipBoJuniorTable(BuildingTable):
         left = QCoreApplication.translate("SkipBoTable", "%n left", "cards in the own stock", count)
         return PillContent(left, size=16.5)
 
-    def standing(self, view: View, seat: int) -> list[str]:
+    def standing(self, view: View, seat: int) -> list[Fact]:
         if _options(view).rounds_to_win == 1:
             return []
-        return [QCoreApplication.translate("SkipBoTable", "%n round(s) won", "", view.totals[seat])]
+        return [Fact(QCoreApplication.translate("SkipBoTable", "%n round(s) won", "", view.totals[seat]))]
 
     def prompt(self, view: View, held: bool) -> str:
         if not view.legal or view.viewer is None:

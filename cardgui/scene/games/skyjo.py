@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication
 
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
-from cardgui.language.lists import facts
 from cardgui.language.numbers import number
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
@@ -21,7 +20,7 @@ from cardgui.scene.games.skyjo_layout import skyjo_layout
 from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.look.card_pictures import CardFace
 from cardgui.scene.look.places import PlaceMark
-from cardgui.scene.look.plates import PillContent, PlateContent
+from cardgui.scene.look.plates import Fact, PillContent, PlateContent, Weight
 
 SPAN = CELLS + 1
 AVERAGE = 5
@@ -56,22 +55,22 @@ class SkyjoTable:
     def plate(self, view: View, seat: int) -> PlateContent:
         chair = view.chairs[seat]
         shows = QCoreApplication.translate("SkyjoTable", "shows {points}", "the sum of a player's face-up cards")
-        second = [shows.format(points=number(self._shown(view, seat)))]
+        told = [Fact(shows.format(points=number(self._shown(view, seat))))]
         level = None
         if chair.level is not None:
             level = LEVELS.index(chair.level) + 1
         if chair.member is not None:
-            second.insert(0, chair.members[chair.member])
+            told.insert(0, Fact(chair.members[chair.member], Weight.HEAVY))
         elif seat == view.viewer and sum(c.kind != "computer" for c in view.chairs) == 1:
-            second.insert(0, QCoreApplication.translate("SkyjoTable", "You"))
+            told.insert(0, Fact(QCoreApplication.translate("SkyjoTable", "You"), Weight.ASIDE))
         closer = view.observation.state["closer"] == seat
         if closer:
             closed = QCoreApplication.translate("SkyjoTable", "closed", "on the plate of who closed the round")
-            second.insert(0, closed)
+            told.insert(0, Fact(closed, Weight.HEAVY))
         return PlateContent(
             name=chair.name,
             avatar=chair.picture,
-            second=facts(second),
+            facts=tuple(told),
             level=level,
             levels=len(LEVELS),
             score=number(view.totals[seat]),

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from cardgui.language import lists
 from cardgui.scene.look.avatars import level_bars_size, paint_avatar, paint_level_bars
 from cardgui.scene.look.fonts import EXTRA_BOLD, REGULAR, SEMI_BOLD, font
 from cardgui.scene.look.icons import paint_icon
@@ -28,6 +30,52 @@ PLATE_HEIGHT = 46.0
 PillKind = Literal["count", "prompt", "warning"]
 
 
+class Weight(IntEnum):
+    """How much a fact matters: where there is no room for all, the lightest are left out first."""
+
+    ASIDE = 1
+    """What can be seen otherwise too."""
+    USUAL = 2
+    HEAVY = 3
+    """What tells this seat from the others just now."""
+
+
+class Fact(NamedTuple):
+    """One of the facts of a plate's second line."""
+
+    text: str
+    weight: Weight = Weight.USUAL
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """How the parts of a plate lie, px at scale 1.
+
+    inset: from the plate's upper edge to the picture.  before: from the plate's end to it.  after: from it to the
+    lines.  name, second: the two lines' text.  score: the number at the end.  score_room: what its pill leaves at both
+    sides of it together.  score_least: the least width of the number.
+    stacked: the score stands in the second line instead, so that the first is the name's alone.
+    """
+
+    inset: float = 3
+    before: float = 3
+    after: float = 9
+    name: float = 16.5
+    second: float = 13
+    score: float = 19
+    score_room: float = 22
+    score_least: float = 16
+    stacked: bool = False
+
+
+FORMS = {
+    "wide": _Form(),
+    "close": _Form(6, 4, 5, 14, 12, 17, 12, 12),
+    "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True),
+}
+PlateForm = Literal["wide", "close", "stacked"]
+
+
 @dataclass(frozen=True, slots=True)
 class PlateContent:
     """What a seat's plate says.
@@ -35,23 +83,30 @@ class PlateContent:
     Attributes:
         name: the player.
         avatar: the picture, see `avatars`.
-        second: the second line ("You", "Easy · shows 39"); with `level` None and no text the name stands alone.
+        facts: the second line ("You", "shows 39"), in reading order; with `level` None and none the name stands alone.
         level: for a computer player, how many of `levels` bars are full; else None.
         score: the number at the end, already in the reader's digits; None leaves the pill out.
         score_label: the word under the number.
         active: this seat is on turn.
         badge: the name of an icon shown at the picture, e.g. "dealer", "crown"; "" for none.
+        form: how the parts lie: "wide", "close" together, or "stacked", the score in the second line.
     """
 
     name: str
     avatar: str
-    second: str = ""
+    facts: tuple[Fact, ...] = ()
     level: int | None = None
     levels: int = 3
     score: str | None = None
     score_label: str = ""
     active: bool = False
     badge: str = ""
+    form: PlateForm = "wide"
+
+    @property
+    def second(self) -> str:
+        """The facts in one line."""
+        return lists.facts(fact.text for fact in self.facts)
 
 
 def _font(size: float, weight: QFont.Weight, scale: float) -> QFont:
@@ -69,25 +124,49 @@ def pill_margin(scale: float = 1.0) -> int:
 
 
 def _score_width(content: PlateContent, scale: float) -> float:
+    """The width of the score with its word, px: of its pill at the end, or within the second line."""
     if content.score is None:
         return 0.0
-    number = line_width(content.score, _font(19 if content.score_label else 21, EXTRA_BOLD, scale))
+    form = FORMS[content.form]
     label = line_width(content.score_label, _font(12, SEMI_BOLD, scale)) if content.score_label else 0.0
-    return max(number, label, 16 * scale) + 22 * scale
+    number = line_width(content.score, _score_font(content, scale))
+    if form.stacked:
+        return number + (label + 4 * scale if label else 0.0)
+    return max(number, label, form.score_least * scale) + form.score_room * scale
 
 
-@lru_cache(maxsize=256)
+def _score_font(content: PlateContent, scale: float) -> QFont:
+    form = FORMS[content.form]
+    alone = 0.0 if content.score_label or form.stacked else 2.0
+    return _font(form.score + alone, EXTRA_BOLD, scale)
+
+
+def _lead(content: PlateContent, high: float, scale: float) -> float:
+    """From the end of a plate `high` px high, past its picture, to its lines, px."""
+    form = FORMS[content.form]
+    return high + (form.before + form.after - 2 * form.inset) * scale
+
+
+def _tail(content: PlateContent, scale: float) -> float:
+    """From the lines to the other end of the plate, px."""
+    if FORMS[content.form].stacked:
+        return 8 * scale
+    score = _score_width(content, scale)
+    return score + 8 * scale if score else 12 * scale
+
+
+@lru_cache(maxsize=512)
 def plate_width(content: PlateContent, scale: float = 1.0, height: float | None = None) -> float:
     """The width at which nothing on the plate is elided, px; `height` is that of `paint_plate`, px."""
     high = PLATE_HEIGHT * scale if height is None else height
-    lines = [line_width(content.name, _font(16.5, SEMI_BOLD, scale))]
-    second = line_width(content.second, _font(13, REGULAR, scale)) if content.second else 0.0
+    form = FORMS[content.form]
+    second = line_width(content.second, _font(form.second, REGULAR, scale)) if content.facts else 0.0
     if content.level is not None:
-        second += level_bars_size(content.levels, scale).width() + 6 * scale
-    lines.append(second)
-    score = _score_width(content, scale)
-    end = score + 8 * scale if score else 14 * scale
-    return math.ceil(high + 6 * scale + max(lines) + end + 2 * scale)
+        second += level_bars_size(content.levels, scale).width() + (6 * scale if content.facts else 0)
+    if form.stacked and content.score is not None:
+        second += _score_width(content, scale) + (8 * scale if second else 0)
+    lines = max(line_width(content.name, _font(form.name, SEMI_BOLD, scale)), second)
+    return math.ceil(_lead(content, high, scale) + lines + _tail(content, scale))
 
 
 def paint_plate(
@@ -103,26 +182,23 @@ def paint_plate(
         text, muted = theme.plate_text, theme.plate_muted
     _plate_ground(painter, rect, content.active, theme, scale)
 
-    centre = QPointF(rect.right() - radius if rtl else rect.left() + radius, rect.center().y())
+    form = FORMS[content.form]
+    picture = radius - form.inset * scale
+    from_end = picture + form.before * scale
+    centre = QPointF(rect.right() - from_end if rtl else rect.left() + from_end, rect.center().y())
     ring = theme.turn if content.active and not theme.high_contrast else "#FFFFFF"
-    paint_avatar(painter, centre, radius - 3 * scale, content.avatar, ring, 2.5 * scale)
+    paint_avatar(painter, centre, picture, content.avatar, ring, 2.5 * scale)
     if content.badge:
-        _badge(painter, centre, radius, content.badge, theme, scale, rtl)
+        _badge(painter, centre, picture + 3 * scale, content.badge, theme, scale, rtl)
 
-    end = _score_width(content, scale)
-    if content.score is not None:
-        left = rect.left() + 4 * scale if rtl else rect.right() - end - 4 * scale
-        pill = QRectF(left, rect.top() + 4 * scale, end, rect.height() - 8 * scale)
+    if content.score is not None and not form.stacked:
+        width = _score_width(content, scale)
+        left = rect.left() + 4 * scale if rtl else rect.right() - width - 4 * scale
+        pill = QRectF(left, rect.top() + 4 * scale, width, rect.height() - 8 * scale)
         _score(painter, pill, content, theme, scale, rtl, text, muted)
-        end += 8 * scale
-    else:
-        end = 12 * scale
 
-    lines = (
-        rect.adjusted(end, 0, -(2 * radius + 6 * scale), 0)
-        if rtl
-        else rect.adjusted(2 * radius + 6 * scale, 0, -end, 0)
-    )
+    lead, tail = _lead(content, rect.height(), scale), _tail(content, scale)
+    lines = rect.adjusted(tail, 0, -lead, 0) if rtl else rect.adjusted(lead, 0, -tail, 0)
     if lines.width() > 0:
         _lines(painter, lines, content, scale, rtl, text, muted)
     painter.restore()
@@ -169,38 +245,68 @@ def _score(
     else:
         _rounded(painter, pill, color("#B5431F", 0.10) if content.active else color("#000000", 0.22))
     number = content.score or ""
+    face = _score_font(content, scale)
     middle = pill.center().y()
     if content.score_label:
         upper = QRectF(pill.left(), middle - 19 * scale, pill.width(), 22 * scale)
         lower = QRectF(pill.left(), middle + 1 * scale, pill.width(), 14 * scale)
-        room = QRectF(pill.left() + 6 * scale, lower.top(), pill.width() - 12 * scale, lower.height())
-        paint_line(painter, upper, number, _font(19, EXTRA_BOLD, scale), text, rtl=rtl)
+        side = FORMS[content.form].score_room / 4 * scale
+        room = lower.adjusted(side, 0, -side, 0)
+        paint_line(painter, upper, number, face, text, rtl=rtl)
         paint_line(painter, room, content.score_label, _font(12, SEMI_BOLD, scale), muted, rtl=rtl)
     else:
-        paint_line(painter, pill, number, _font(21, EXTRA_BOLD, scale), text, rtl=rtl)
+        paint_line(painter, pill, number, face, text, rtl=rtl)
 
 
 def _lines(
     painter: QPainter, room: QRectF, content: PlateContent, scale: float, rtl: bool, text: str, muted: str
 ) -> None:
+    form = FORMS[content.form]
     align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-    if not content.second and content.level is None:
-        paint_line(painter, room, content.name, _font(16.5, SEMI_BOLD, scale), text, align, rtl)
+    face = _font(form.name, SEMI_BOLD, scale)
+    scored = form.stacked and content.score is not None
+    if not content.facts and content.level is None and not scored:
+        paint_line(painter, room, content.name, face, text, align, rtl)
         return
     middle = room.center().y()
     upper = QRectF(room.left(), middle - 20 * scale, room.width(), 22 * scale)
     lower = QRectF(room.left(), middle + 2 * scale, room.width(), 15 * scale)
-    paint_line(painter, upper, content.name, _font(16.5, SEMI_BOLD, scale), text, align, rtl)
-    small = _font(13, REGULAR, scale)
+    paint_line(painter, upper, content.name, face, text, align, rtl)
+    small = _font(form.second, REGULAR, scale)
+    if scored:
+        width = _score_width(content, scale)
+        _score_beside(painter, _end_of(lower, width, rtl), content, scale, rtl, text, muted)
+        lower = _without_end(lower, width + 8 * scale, rtl)
     if content.level is not None:
         bars = level_bars_size(content.levels, scale).width()
         left = lower.right() - bars if rtl else lower.left()
         foot = baseline("0", small, lower.center().y())
         paint_level_bars(painter, QPointF(left, foot), content.level, content.levels, muted, scale)
-        taken = bars + 6 * scale
-        lower = lower.adjusted(0, 0, -taken, 0) if rtl else lower.adjusted(taken, 0, 0, 0)
-    if content.second:
+        lower = _without_end(lower, bars + 6 * scale, not rtl)
+    if content.facts:
         paint_line(painter, lower, content.second, small, muted, align, rtl)
+
+
+def _score_beside(
+    painter: QPainter, room: QRectF, content: PlateContent, scale: float, rtl: bool, text: str, muted: str
+) -> None:
+    """The number, and its word behind it, in one line."""
+    face = _score_font(content, scale)
+    number = line_width(content.score or "", face)
+    paint_line(painter, _end_of(room, number, not rtl), content.score or "", face, text, rtl=rtl)
+    if content.score_label:
+        rest = _without_end(room, number + 4 * scale, not rtl)
+        paint_line(painter, rest, content.score_label, _font(12, SEMI_BOLD, scale), muted, rtl=rtl)
+
+
+def _end_of(room: QRectF, width: float, rtl: bool) -> QRectF:
+    """The part of a room, `width` px wide, where reading ends."""
+    return QRectF(room.left() if rtl else room.right() - width, room.top(), width, room.height())
+
+
+def _without_end(room: QRectF, width: float, rtl: bool) -> QRectF:
+    """A room without that part."""
+    return room.adjusted(width, 0, 0, 0) if rtl else room.adjusted(0, 0, -width, 0)
 
 
 def _rounded(
@@ -218,17 +324,21 @@ class PillContent:
 
     Attributes:
         text: one line.
-        icon: an icon before it, "" for none; "card" is the card symbol of counts.
+        icon: an icon before it, "" for none; "card" is the card symbol of counts, "chip" that of chips.
         kind: "count" is small and dark, "prompt" cream with a gold edge, "warning" on the warning colour.
         size: the text, px at scale 1; 0 takes the kind's own (14.5, 17, 14.5).
-        short: said instead where there is no room for the text; "" for nothing shorter.
+        shorter: stands there instead where there is no room for the text.
     """
 
     text: str
     icon: str = ""
     kind: PillKind = "count"
     size: float = 0.0
-    short: str = ""
+    shorter: PillContent | None = None
+
+
+_LEAST_ENDS = 1.0
+"""The least room at both ends of a pill together, as a part of the height of its text."""
 
 
 def _pill_size(pill: PillContent) -> float:
@@ -240,7 +350,7 @@ def _pill_parts(pill: PillContent, scale: float) -> tuple[QFont, float, float, f
     size = _pill_size(pill)
     face = _font(size, SEMI_BOLD, scale)
     px = face.pixelSize()
-    icon = 0.0 if not pill.icon else px * (0.95 if pill.icon == "card" else 1.5)
+    icon = 0.0 if not pill.icon else px * {"card": 0.95, "chip": 1.3}.get(pill.icon, 1.5)
     return face, icon, line_width(pill.text, face), px * (1.9 if pill.kind == "prompt" else 1.6)
 
 
@@ -253,6 +363,12 @@ def pill_width(pill: PillContent, scale: float = 1.0) -> float:
     """The width at which the text is not elided, px."""
     _, icon, text, ends = _pill_parts(pill, scale)
     return math.ceil(max(icon + text + ends, pill_height(pill, scale)))
+
+
+def pill_least(pill: PillContent, scale: float = 1.0) -> float:
+    """The least width at which the text is not elided, its ends closer to it, px."""
+    face, icon, text, _ = _pill_parts(pill, scale)
+    return icon + text + _LEAST_ENDS * face.pixelSize()
 
 
 def pill_rect(pill: PillContent, centre: QPointF, scale: float = 1.0, most: float = math.inf) -> QRectF:
@@ -282,7 +398,7 @@ def paint_pill(
 
     face, icon, width, _ = _pill_parts(pill, scale)
     px = face.pixelSize()
-    width = min(width, rect.width() - icon - px)
+    width = min(width, rect.width() - icon - _LEAST_ENDS * px + 1)
     start = rect.center().x() - (icon + width) / 2
     words = QRectF(start if rtl else start + icon, rect.top(), width, rect.height())
     if pill.icon == "card":
@@ -292,9 +408,28 @@ def paint_pill(
         painter.setPen(QPen(QColor(text), 1.5 * scale))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(card, 2 * scale, 2 * scale)
+    elif pill.icon == "chip":
+        side = px * 0.95
+        left = start + icon + width - side if rtl else start
+        _chip(painter, QRectF(left, rect.center().y() - side / 2, side, side), text)
     elif pill.icon:
         side = px * 1.2
         left = start + icon + width - side if rtl else start
         paint_icon(painter, pill.icon, QRectF(left, rect.center().y() - side / 2, side, side), text, 2.3, rtl)
     paint_line(painter, words, pill.text, face, text, rtl=rtl)
     painter.restore()
+
+
+def _chip(painter: QPainter, room: QRectF, ink: str) -> None:
+    """A chip from above: a ring of broad strokes round a disc."""
+    side = room.width()
+    stroke = 0.2 * side
+    pen = QPen(QColor(ink), stroke)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    dash = math.pi * (side - stroke) / 12 / stroke
+    pen.setDashPattern([dash, dash])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(room.adjusted(stroke / 2, stroke / 2, -stroke / 2, -stroke / 2))
+    painter.setPen(QPen(QColor(ink), 0.08 * side))
+    painter.drawEllipse(room.center(), 0.27 * side, 0.27 * side)

@@ -6,12 +6,12 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from cardgui.scene.look import fonts, plates, text
-from cardgui.scene.look.plates import PillContent, PlateContent
+from cardgui.scene.look.plates import Fact, PillContent, PlateContent
 from cardgui.scene.look.theme import DAY, THEMES
 
-PLATE = PlateContent("Amina", "fox", "You · shows 23", score="35", score_label="points", active=True)
-ROBOT = PlateContent("Baraka", "robot-1", "Medium · shows 13", level=2, score="28", score_label="points")
-ARABIC = PlateContent("جدّتي هدى", "owl", "ظاهر ١٦", score="٩", score_label="نقطة")
+PLATE = PlateContent("Amina", "fox", (Fact("You"), Fact("shows 23")), score="35", score_label="points", active=True)
+ROBOT = PlateContent("Baraka", "robot-1", (Fact("Medium"), Fact("shows 13")), level=2, score="28", score_label="points")
+ARABIC = PlateContent("جدّتي هدى", "owl", (Fact("ظاهر ١٦"),), score="٩", score_label="نقطة")
 
 
 class _Lines:
