@@ -59,6 +59,7 @@ class BoardView(QGraphicsView):
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
         controller.mode_changed.connect(lambda mode: self.board.set_paused(mode == "paused"))
+        self._stopped = False
         self._plate: int | None = None
         self._resized = QElapsedTimer()
         self._refit = QTimer(self)
@@ -80,7 +81,10 @@ class BoardView(QGraphicsView):
         self.board.speed = Speed(factor)
 
     def stop(self) -> None:
-        """End everything that moves, as before the application goes."""
+        """End everything that moves, as before the application goes: what happens from now on is not shown."""
+        if not self._stopped:
+            self._stopped = True
+            self.controller.changed.disconnect(self._show)
         self._refit.stop()
         self.looking.stop()
         self.board.stop()

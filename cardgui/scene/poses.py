@@ -15,6 +15,7 @@ from cardgui.rules.places import PlaceKind
 from cardgui.rules.steps import Moved, Step, Turned
 from cardgui.rules.table import Table
 from cardgui.scene.layout import Layout, Spot, Spread
+from cardgui.scene.look.sheet import SIMPLE_BELOW
 
 UNDER_TOP = 1
 """So many cards under the top of a pile are kept visible, for the moment when the top is taken away."""
@@ -29,6 +30,8 @@ STANDS_FOR = 100
 
 NARROW = 0.27
 """The corner of a card needs so much, in u, to be read under the card that covers it."""
+NARROW_SIDE = 0.7
+"""The middle of a card needs so much, in u, to be read beside the card that covers it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +40,8 @@ class Pose:
 
     place: where it lies.  order: its height above the table among all cards.  angle: degrees, clockwise.
     tucked: it slides beneath the draw pile.
-    strip: of a card that the next one covers but for a narrow strip, how high that is, in u; else 0.
+    strip: of a card that the next one covers but for a narrow strip, how high that is, in u, or below zero how wide
+    at its left; else 0.
     """
 
     x: float
@@ -116,7 +120,7 @@ class Poses:
             return {}
         count = len(pile)
         top = count - 1
-        strip = _strip(spot, count)
+        strip = strip_of(spot, count)
         poses = {}
         for position, index in enumerate(self._layout.seen(place, pile, table.faces)):
             card = pile[index]
@@ -195,9 +199,13 @@ def _arc(spot: Spot, index: int, count: int) -> tuple[float, float]:
     return aside * arc, aside * aside * step * math.radians(arc) / 2
 
 
-def _strip(spot: Spot, count: int) -> float:
-    """How much is seen of each card but the last where they lie close, in u, in steps that keep pictures few."""
-    if spot.spread is not Spread.FAN or spot.fan.dx or count < 2:
+def strip_of(spot: Spot, count: int) -> float:
+    """How much is seen of each card but the last where they lie close, in u, in steps that keep pictures few; below
+    zero of small cards side by side."""
+    if spot.spread is not Spread.FAN or count < 2:
         return 0.0
+    if spot.fan.dx:
+        seen = spot.fan.step(count, spot.u)[0] / spot.u
+        return -math.floor(seen * 50) / 50 if spot.u < SIMPLE_BELOW and 0 < seen < NARROW_SIDE else 0.0
     seen = abs(spot.fan.step(count, spot.u)[1]) / spot.u
     return max(0.04, math.floor(seen * 50) / 50) if seen < NARROW else 0.0

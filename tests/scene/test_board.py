@@ -150,6 +150,16 @@ def test_double_click_plays_to_the_best_place(make_board: MakeBoard) -> None:
     assert '"discard>grid.' in view.controller.record_text()
 
 
+def test_nothing_begins_to_move_after_the_end(make_board: MakeBoard) -> None:
+    """A computer seat may still move while the window goes: cards would be on their way when their buttons are gone."""
+    view = make_board(speed=1)
+    view.board.settling.finish()
+    view.stop()
+    view.controller.play([view.controller.view().legal[0]])
+    assert not view.board.settling.running
+    view.stop()
+
+
 def test_only_legal_places_light_up(make_board: MakeBoard) -> None:
     view = make_board()
     shown = open_two(view)

@@ -14,9 +14,11 @@ from cardgui.scene.look.plates import PLATE_HEIGHT
 HELD_SIZE = 0.68
 """The cards of a hand that is held up, in u of the others on the mat."""
 HELD_STEP = 0.5
+OPEN_STEP = 0.53
+"""From one card to the next, in the card's own u; open hands lie as large as the other cards."""
 HELD_ARC = 6.0
-HELD_ROOM = HELD_SIZE * (1 + 4 * HELD_STEP + 0.3)
-"""The width of five of them, in u."""
+HELD_MORE = 0.3
+"""What a hand that is held up takes beside its cards, in their u."""
 
 
 class Form(Enum):
@@ -35,6 +37,7 @@ class Piles:
     """What lies there. piles: besides the stock.  hand: whether there is one.  stock_gap, pitch, step: in u.
 
     step: how much of each earlier card of a pile is seen.  least: earlier cards that there is room for at least.
+    open_hand: the hand lies open, and can be read.
     """
 
     piles: int
@@ -43,6 +46,18 @@ class Piles:
     pitch: float
     step: float
     least: float
+    open_hand: bool = False
+
+    @property
+    def held(self) -> tuple[float, float, float]:
+        """Of a card of the hand, the width in u, the step in its own u, and what is free beside all, in its own u."""
+        return (1.0, OPEN_STEP, 0.0) if self.open_hand else (HELD_SIZE, HELD_STEP, HELD_MORE)
+
+    @property
+    def held_room(self) -> float:
+        """The width of five cards of the hand, in u."""
+        size, step, more = self.held
+        return size * (1 + 4 * step + more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +106,8 @@ class Other:
     @property
     def _held(self) -> float:
         """The height of the hand, with its ends hanging down."""
-        return (HELD_SIZE * CARD_RATIO + 0.08) * self.u
+        hanging = 0.0 if self.what.open_hand else 0.08
+        return (self.what.held[0] * CARD_RATIO + hanging) * self.u
 
     @property
     def size(self) -> tuple[float, float]:
@@ -99,7 +115,7 @@ class Other:
         k, u, what = self.k, self.u, self.what
         card = CARD_RATIO * u
         if self.form is Form.WIDE:
-            hand = 18 * k + HELD_ROOM * u if what.hand else 0.0
+            hand = 18 * k + what.held_room * u if what.hand else 0.0
             height = max(self._above + card + 22 * k, self._plate[1] + 20 * k)
             return 12 * k + self._plate[0] + 20 * k + self._row + hand + 16 * k, height
         height = 8 * k + self._plate[1] + 8 * k + self._above + card
@@ -140,7 +156,7 @@ class Other:
             return spots
         middle, below = x + width / 2, top + card + 10 * k
         if form is Form.WIDE:
-            middle = left + self._row + 18 * k + HELD_ROOM * u / 2
+            middle = left + self._row + 18 * k + what.held_room * u / 2
             below = y + (height - self._held) / 2
         elif form is Form.ROWS:
             below = top + card + 8 * k
@@ -151,6 +167,8 @@ class Other:
         return spots
 
     def _hand(self, middle: float, top: float) -> Spot:
-        held = HELD_SIZE * self.u
-        fan = Fan(dx=HELD_STEP * held, room=HELD_SIZE * (1 + 4 * HELD_STEP) * self.u, arc=HELD_ARC)
+        size, step, _ = self.what.held
+        held = size * self.u
+        arc = 0.0 if self.what.open_hand else HELD_ARC
+        fan = Fan(dx=step * held, room=(1 + 4 * step) * held, arc=arc)
         return Spot(middle - held / 2, top, held, Spread.FAN, fan)

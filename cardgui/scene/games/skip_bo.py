@@ -34,7 +34,8 @@ class SkipBoTable(BuildingTable):
     own_places = staticmethod(own_places)
 
     def layout(self, frame: Frame, view: View) -> Layout:
-        return skip_bo_layout(frame, view.seats, view.bottom, allies(view, view.bottom))
+        open_hands = view.viewer is None and view.computers_only
+        return skip_bo_layout(frame, view.seats, view.bottom, allies(view, view.bottom), open_hands)
 
     def empty_place(self, view: View, place: int, rtl: bool) -> PlaceMark | None:
         mark = super().empty_place(view, place, rtl)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from cardgui.rules.skip_bo.places import FIRST_OWN, OWN
 from cardgui.scene.games.building_layout import Plan, building_layout
@@ -30,6 +31,8 @@ PLAN = Plan(
     other=Piles(DISCARDS, hand=True, stock_gap=0.30, pitch=1.12, step=0.30, least=2.0),
 )
 
+OPEN_PLAN = replace(PLAN, other=replace(PLAN.other, open_hand=True))
+
 
 def own_places(seat: int) -> list[int]:
     """The places of a seat: stock, discard piles, and last the hand."""
@@ -37,6 +40,12 @@ def own_places(seat: int) -> list[int]:
     return [stock, *range(stock + 2, stock + 2 + DISCARDS), stock + 1]
 
 
-def skip_bo_layout(frame: Frame, seats: int, bottom: int, allies: Collection[int] = ()) -> Layout:
-    """The table of `seats` seats with seat `bottom` at the bottom of the window. allies: the seats of its side."""
-    return building_layout(PLAN, frame, seats, bottom, own_places, allies)
+def skip_bo_layout(
+    frame: Frame, seats: int, bottom: int, allies: Collection[int] = (), open_hands: bool = False
+) -> Layout:
+    """The table of `seats` seats with seat `bottom` at the bottom of the window. allies: the seats of its side.
+
+    open_hands: all can be seen, as where computer seats play among themselves.
+    """
+    plan = OPEN_PLAN if open_hands else PLAN
+    return building_layout(plan, frame, seats, bottom, own_places, allies)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from cardgui.scene.look.backs import paint_blue_back, paint_clay_back
 from cardgui.scene.look.drawing import antialias
-from cardgui.scene.look.faces import paint_number, paint_number_strip
+from cardgui.scene.look.faces import paint_number, paint_number_side, paint_number_strip
 from cardgui.scene.look.lettering import numeral
 from cardgui.scene.look.pixmap_cache import PixmapCache
 from cardgui.scene.look.playing_faces import RANKS, SUITS, paint_playing
@@ -109,7 +109,8 @@ class CardPictures:
             locale: digits and reading direction of the numerals.
             lifted: with the long shadow of a card held in the hand.
             strip: so much of it, in u, is seen above the card that covers it, and its number is small enough to be
-                read there; 0 for a card that is seen. Of no matter for faces without numbers.
+                read there; below zero, so much of it at its left; 0 for a card that is seen. Of no matter for faces
+                without numbers.
         """
         digits = (numeral(10, locale), numeral(-2, locale)) if face.kind in _WITH_NUMERALS else None
         strip = strip if face.kind == "number" else 0.0
@@ -173,7 +174,9 @@ def _draw(
     sheet = Sheet(painter, rect, theme, locale)
     paint_paper(sheet)
     _PAINTERS[face.kind](sheet, face.text)
-    if strip:
+    if strip < 0:
+        paint_number_side(sheet, face.text, -strip)
+    elif strip:
         paint_number_strip(sheet, face.text, strip)
     paint_edge(sheet)
     painter.end()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QRadialGradient, QTra
 from cardgui.scene.look.drawing import inset, mix, polygon, round_path
 from cardgui.scene.look.lettering import Align, numeral_path, paint_numeral
 from cardgui.scene.look.shapes import paint_shape, placed
-from cardgui.scene.look.sheet import Sheet
+from cardgui.scene.look.sheet import HEIGHT, Sheet
 from cardgui.scene.look.theme import color
 
 
@@ -81,6 +81,32 @@ def paint_number_strip(sheet: Sheet, text: str, strip: float) -> None:
         _pinwheel(sheet, at, 0.4 * size * u)
     else:
         paint_shape(painter, kind.mark, at.x(), at.y(), 0.28 * size * u, kind.ink)
+
+
+def paint_number_side(sheet: Sheet, text: str, width: float) -> None:
+    """The left `width` (in u) of a face of `paint_number`, for a small card that is covered up to there: its number on
+    a ground of its own, as large as it can be, the mark of its range under it."""
+    painter, u = sheet.painter, sheet.u
+    wild = text.startswith("W")
+    kind = _RANGES[(max(1, int(text.strip("W") or 1)) - 1) // 4]
+    panel = inset(sheet.rect, 0.03 * u)
+    painter.save()
+    painter.setClipRect(panel.adjusted(0, 0, width * u - panel.width(), 0))
+    painter.fillPath(round_path(panel, 0.07 * u), QColor(_NIGHT_SKY[1] if wild else sheet.theme.paper[0]))
+    painter.restore()
+    middle = 0.5 * width + 0.015
+    if text == "W":
+        _pinwheel(sheet, sheet.spot(middle, 0.5 * HEIGHT), 0.44 * width * u)
+        return
+    label = sheet.numeral(int(text.strip("W")))
+    ink = "#FFFFFF" if wild else kind.dark
+    room = (width - 0.09) * u
+    paint_numeral(painter, sheet.spot(middle, 0.46), label, 0.78 * u, ink, max_width=room, squeeze=0.72)
+    below = sheet.spot(middle, 1.05)
+    if wild:
+        _pinwheel(sheet, below, 0.3 * width * u)
+    else:
+        paint_shape(painter, kind.mark, below.x(), below.y(), 0.3 * width * u, kind.ink)
 
 
 def _paint_full(sheet: Sheet, number: int, kind: _Range) -> None:

@@ -55,6 +55,7 @@ class _Form:
     lines.  name, second: the two lines' text.  score: the number at the end.  score_room: what its pill leaves at both
     sides of it together.  score_least: the least width of the number.
     stacked: the score stands in the second line instead, so that the first is the name's alone.
+    badge: half the width of the icon at the picture.
     """
 
     inset: float = 3
@@ -66,12 +67,13 @@ class _Form:
     score_room: float = 22
     score_least: float = 16
     stacked: bool = False
+    badge: float = 9
 
 
 FORMS = {
     "wide": _Form(),
-    "close": _Form(6, 4, 5, 14, 12, 17, 12, 12),
-    "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True),
+    "close": _Form(6, 4, 5, 14, 12, 17, 12, 12, badge=7.5),
+    "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True, badge=7.5),
 }
 PlateForm = Literal["wide", "close", "stacked"]
 
@@ -189,7 +191,7 @@ def paint_plate(
     ring = theme.turn if content.active and not theme.high_contrast else "#FFFFFF"
     paint_avatar(painter, centre, picture, content.avatar, ring, 2.5 * scale)
     if content.badge:
-        _badge(painter, centre, picture + 3 * scale, content.badge, theme, scale, rtl)
+        _badge(painter, centre, picture, content, theme, scale, rtl)
 
     if content.score is not None and not form.stacked:
         width = _score_width(content, scale)
@@ -220,14 +222,18 @@ def _plate_ground(painter: QPainter, rect: QRectF, active: bool, theme: Theme, s
         _rounded(painter, rect.adjusted(half, half, -half, -half), None, edge, scale)
 
 
-def _badge(painter: QPainter, centre: QPointF, radius: float, name: str, theme: Theme, scale: float, rtl: bool) -> None:
+def _badge(
+    painter: QPainter, centre: QPointF, picture: float, content: PlateContent, theme: Theme, scale: float, rtl: bool
+) -> None:
+    """The icon at the lower end of the picture. picture: its radius, px."""
+    size = FORMS[content.form].badge * scale
+    reach = picture + (3 if content.form == "wide" else 0) * scale
     side = -1 if rtl else 1
-    size = 9 * scale
-    place = QPointF(centre.x() + side * radius * 0.68, centre.y() + radius * 0.62)
+    place = QPointF(centre.x() + side * reach * 0.68, centre.y() + reach * 0.62)
     disc = QRectF(place.x() - size, place.y() - size, 2 * size, 2 * size)
     _rounded(painter, disc, QColor(theme.gold), QColor("#3A2614"), 1.2 * scale)
-    inner = disc.adjusted(3 * scale, 3 * scale, -3 * scale, -3 * scale)
-    paint_icon(painter, name, inner, "#3A2614", 2.6, rtl)
+    part = size / 3
+    paint_icon(painter, content.badge, disc.adjusted(part, part, -part, -part), "#3A2614", 2.6, rtl)
 
 
 def _score(

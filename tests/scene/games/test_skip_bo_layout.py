@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtWidgets import QApplication
 
 from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE
 from cardgui.scene.games import skip_bo_junior_layout, skip_bo_layout
 from cardgui.scene.layout import Frame, Layout, Spread
+from cardgui.scene.look.card_pictures import CardFace, CardPictures
+from cardgui.scene.look.theme import DAY
+from cardgui.scene.poses import strip_of
 
 SIZES = [(800, 600), (1024, 700), (1280, 800), (1366, 768), (1920, 1080), (2560, 1600), (3840, 2160)]
 ODD_SIZES = [(800, 1400), (2560, 600), (560, 600)]
@@ -142,3 +146,29 @@ def test_juniors_cards_are_larger_than_skip_bos() -> None:
         for seats in range(2, 5):
             own = [lay(frame, seats, 0).spots[places(0)[0]].u for lay, places, _ in (SKIP_BO, JUNIOR)]
             assert own[1] > own[0]
+
+
+LEAST_NUMERAL = 11
+"""px: an open card whose numeral is lower than this is not read from where one sits."""
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("digits", ["en", "ar_EG"])
+def test_open_hands_can_be_read(qapp: QApplication, seats: int, digits: str) -> None:
+    """Each number is high enough in what is seen of its card, of five side by side."""
+    locale, pictures = QLocale(digits), CardPictures()
+    layout = skip_bo_layout.skip_bo_layout(Frame(QSizeF(800, 600)), seats, 0, open_hands=True)
+    for seat in range(1, seats):
+        spot = layout.spots[skip_bo_layout.own_places(seat)[-1]]
+        assert spot.fan.arc == 0
+        step = spot.fan.step(5, spot.u)[0]
+        strip = strip_of(spot, 5)
+        assert -strip * spot.u <= step
+        for number in ("1", "7", "10", "12"):
+            image = pictures.pixmap(CardFace("number", number), spot.u, 1.0, DAY, locale, strip=strip).toImage()
+            left = round(-CardPictures.offset(spot.u, 1.0).x())
+            rows = [
+                any(image.pixelColor(x, y).lightness() < 110 for x in range(left + 2, left + int(step)))
+                for y in range(left + 2, left + round(0.9 * spot.u))
+            ]
+            assert sum(rows) >= LEAST_NUMERAL, (seat, number)
