@@ -10,7 +10,7 @@ from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
 from cardgui.language.lists import facts
 from cardgui.language.phrases import phrases_of
-from cardgui.language.phrases.common import undo_reason
+from cardgui.language.phrases.common import round_title, undo_reason
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.moves import Move
 from cardgui.rules.steps import Called
@@ -196,7 +196,9 @@ class TablePage(Themed, QWidget):
         actions["next_round"].setEnabled(view.waiting)
         options = view.game.options(view.observation.options, view.seats)
         phrases = phrases_of(view.game.name)
-        self.bar.set_title(phrases.title(), phrases.subtitle(view.round, options))
+        subtitle, number = phrases.subtitle(view.round, options), round_title(view.round)
+        # Where a match is one round its number is not said at all.
+        self.bar.set_title(phrases.title(), subtitle, number if subtitle.startswith(number) else "")
 
     def _end_of_round(self) -> None:
         """Show the score sheet when everybody has had a look at the cards; at once where nothing moves."""

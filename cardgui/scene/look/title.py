@@ -11,8 +11,6 @@ from cardgui.scene.look.theme import Theme
 
 _TITLE, _SUBTITLE = 19.0, 14.5
 _BETWEEN = 14.0
-_LEAST = 40.0
-"""px at scale 1: with less room than this the smaller text is left out."""
 
 
 def title_widths(title: str, subtitle: str, scale: float, text_scale: float = 1.0) -> tuple[float, float]:
@@ -39,7 +37,7 @@ def paint_title(
     wide, small = title_widths(title, subtitle, scale, text_scale)
     paint_line(painter, room, title, font(text_px(_TITLE, size), SEMI_BOLD), theme.on_wood, align, rtl)
     taken = wide + _BETWEEN * scale
-    if small and room.width() - taken > _LEAST * scale:
+    if small and room.width() - taken > 0:
         rest = room.adjusted(0, 0, -taken, 0) if rtl else room.adjusted(taken, 0, 0, 0)
         rest.translate(0, scale)
         paint_line(painter, rest, subtitle, font(text_px(_SUBTITLE, size), REGULAR), theme.on_wood_muted, align, rtl)

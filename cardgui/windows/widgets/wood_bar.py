@@ -30,7 +30,8 @@ def _least(widget: QWidget) -> int:
 class WoodBar(Themed, QWidget):
     """Buttons at both ends, a title and a smaller text after the leading ones, and perhaps a widget in the middle.
 
-    When it gets narrow, first the buttons lose their words, then the smaller text is elided, then the title. The
+    When it gets narrow, first the buttons lose their words, then a shorter text takes the smaller one's place, or none
+    does, then the title is elided. The
     middle widget keeps to the middle of the window while it fits, and moves or shrinks to its minimum otherwise.
     """
 
@@ -40,6 +41,7 @@ class WoodBar(Themed, QWidget):
         self._wood = wood
         self._title = title
         self._subtitle = subtitle
+        self._shorter = ""
         self._leading: list[QWidget] = []
         self._trailing: list[QWidget] = []
         self._middle: QWidget | None = None
@@ -48,9 +50,9 @@ class WoodBar(Themed, QWidget):
         self.setAccessibleName(title)
         self.follow_theme()
 
-    def set_title(self, title: str, subtitle: str = "") -> None:
-        """Change the words."""
-        self._title, self._subtitle = title, subtitle
+    def set_title(self, title: str, subtitle: str = "", shorter: str = "") -> None:
+        """Change the words. shorter: stands there instead of a subtitle that there is no room for."""
+        self._title, self._subtitle, self._shorter = title, subtitle, shorter
         self.setAccessibleName(title)
         self.arrange()
         self.update()
@@ -114,6 +116,15 @@ class WoodBar(Themed, QWidget):
     def _title_widths(self) -> tuple[float, float]:
         return title_widths(self._title, self._subtitle, self.k, current_theme.text_scale)
 
+    @property
+    def shown_subtitle(self) -> str:
+        """The smaller text that there is room for: whole, or the shorter one, or none."""
+        for text in (self._subtitle, self._shorter):
+            title, small = title_widths(self._title, text, self.k, current_theme.text_scale)
+            if title + small <= self._title_room.width() + 1:
+                return text
+        return ""
+
     def arrange(self) -> None:
         """Put everything in its place for the present width."""
         width = self.width()
@@ -172,7 +183,7 @@ class WoodBar(Themed, QWidget):
         if self.rtl:
             room = QRectF(self.width() - room.right(), room.top(), room.width(), room.height())
         if room.width() > 0:
-            words = self._title, self._subtitle
+            words = self._title, self.shown_subtitle
             paint_title(painter, room, *words, self.theme, self.k, self.rtl, current_theme.text_scale)
 
     def _paint_wood(self, painter: QPainter) -> None:

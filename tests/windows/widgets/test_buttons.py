@@ -82,6 +82,18 @@ def test_the_bar_takes_the_words_off_its_buttons_when_narrow_and_gives_them_back
     assert not undo.compact
 
 
+def test_the_smaller_text_is_whole_or_a_shorter_one_or_none(window: Window) -> None:
+    bar, _, _ = _bar(900, window)
+    bar.set_title("Kings Corners", "Round 1 of 10 for chips", "Round 1")
+    shown = []
+    for width in range(880, 200, -10):
+        bar.resize(width, bar.height())
+        if not shown or shown[-1] != bar.shown_subtitle:
+            shown.append(bar.shown_subtitle)
+    assert shown[0] == "Round 1 of 10 for chips"
+    assert shown[-2:] == ["Round 1", ""]
+
+
 def test_the_bar_is_mirrored(window: Window) -> None:
     bar, home, undo = _bar(900, window, rtl=True)
     assert home.geometry().center().x() > bar.width() / 2 > undo.geometry().center().x()
