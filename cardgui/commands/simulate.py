@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from cardgui.ai.players import player_of
+from cardgui.ai.arena import play_match
 from cardgui.commands.arguments import (
     Parser,
     add_option_argument,
@@ -25,9 +24,8 @@ from cardgui.commands.progress import Progress
 from cardgui.controller.setup import parse_options
 from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.game import Game
-from cardgui.rules.matches import Match
 from cardgui.rules.options import OptionValue
-from cardgui.rules.seats import LEVELS, Seat
+from cardgui.rules.seats import LEVELS
 
 MOST_MATCHES = 1_000_000
 DESCRIPTION = "Let computer seats play matches without a screen, and say who won."
@@ -164,17 +162,3 @@ def simulate(
                 step()
     seats = tuple(Player(seat, levels[seat], wins[seat], points[seat]) for seat in range(count))
     return Tally(game.name, deals, matches, rounds, moves, time.perf_counter() - began, seats)
-
-
-def play_match(game: Game, levels: Sequence[str], deal: int, options: Mapping[str, OptionValue] | None = None) -> Match:
-    """A whole match between computer seats. The chance in their play comes from the deal number as well."""
-    match = Match(game, [Seat("computer", level, level) for level in levels], deal, options)
-    players = [player_of(game.name, level) for level in levels]
-    seeds = random.Random(deal)
-    while not match.over:
-        if match.waiting:
-            match.next_round()
-        seat = match.round.seat
-        rng = random.Random(seeds.getrandbits(53))
-        match.play(players[seat](match.observe(seat), rng))
-    return match

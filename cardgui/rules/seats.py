@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 SeatKind = Literal["person", "computer", "team"]
-LEVELS = ("easy", "skilled")
+LEVELS = ("beginner", "easy", "steady", "skilled", "expert")
 """The levels of the computer players, from weak to strong."""
 
 

@@ -94,7 +94,7 @@ def test_what_cannot_be_seen_changes_nothing(name: str, level: str) -> None:
 
 
 PROGRAM = """
-from cardgui.commands.simulate import play_match
+from cardgui.ai.arena import play_match
 from cardgui.rules.games import GAMES
 for game in ("skip_bo_junior", "kings_corners", "skip_bo"):
     match = play_match(GAMES[game], ["skilled", "easy", "skilled"], 3, {"stock_size": 8} if "bo" in game else {})

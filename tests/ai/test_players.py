@@ -75,7 +75,7 @@ def test_what_cannot_be_seen_changes_nothing(level: str) -> None:
 
 
 PROGRAM = """
-from cardgui.commands.simulate import play_match
+from cardgui.ai.arena import play_match
 from cardgui.rules.games import GAMES
 print(" ".join(str(move) for move in play_match(GAMES["skyjo"], ["skilled", "easy", "skilled"], 3).moves))
 """

@@ -8,6 +8,7 @@ from fractions import Fraction
 import pytest
 
 from cardgui.__main__ import main
+from cardgui.ai.arena import play_match
 from cardgui.commands import simulate as command
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
@@ -35,7 +36,7 @@ def test_the_keys_of_the_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_it_counts_what_the_matches_were(capsys: pytest.CaptureFixture[str]) -> None:
-    matches = [command.play_match(GAMES["skyjo"], ["easy", "easy"], deal, {"target": 40}) for deal in (5, 6)]
+    matches = [play_match(GAMES["skyjo"], ["easy", "easy"], deal, {"target": 40}) for deal in (5, 6)]
     found = run_json(capsys, "skyjo", "--seats", "easy,easy", "--matches", "2", "--deal", "5", "--option", "target=40")
     rounds = sum(len(match.results) for match in matches)
     assert found["rounds"] == rounds
@@ -49,11 +50,10 @@ def test_mirrored_deals_are_played_once_per_rotation(
 ) -> None:
     """A line follows its player: the level it started with, whatever chair it sits on."""
     tables: list[tuple[tuple[str, ...], int]] = []
-    play = command.play_match
 
     def spy(game: object, levels: list[str], deal: int, options: object) -> Match:
         tables.append((tuple(levels), deal))
-        return play(GAMES["skyjo"], levels, deal, {"target": 20})
+        return play_match(GAMES["skyjo"], levels, deal, {"target": 20})
 
     monkeypatch.setattr(command, "play_match", spy)
     found = run_json(capsys, "skyjo", "--seats", "skilled,easy,easy", "--matches", "2", "--deal", "7", "--mirror")
@@ -64,10 +64,9 @@ def test_mirrored_deals_are_played_once_per_rotation(
 
 
 def test_a_shared_win_counts_as_its_share(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = command.play_match
 
     def shared(*arguments: object) -> Match:
-        match = play(*arguments)  # type: ignore[arg-type]  # passed on as they came
+        match = play_match(*arguments)  # type: ignore[arg-type]  # passed on as they came
         match.winners = [0, 2]
         return match
 
@@ -109,13 +108,12 @@ def test_an_interrupted_simulation_prints_no_result(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played: list[object] = []
-    play = command.play_match
 
     def interrupted(*arguments: object) -> Match:
         if played:
             raise KeyboardInterrupt
         played.append(arguments)
-        return play(*arguments)  # type: ignore[arg-type]  # passed on as they came
+        return play_match(*arguments)  # type: ignore[arg-type]  # passed on as they came
 
     monkeypatch.setattr(command, "play_match", interrupted)
     assert main(["simulate", "skyjo", "--seats", "easy,easy", "--json"]) == 130

@@ -17,8 +17,11 @@ EIGHTS = ("8", "11", "18")
 def level_title(level: str) -> str:
     """How strong a computer player is. Raises KeyError for a level that there is not."""
     return {
+        "beginner": QCoreApplication.translate("Levels", "Beginner", "how strong a computer player is"),
         "easy": QCoreApplication.translate("Levels", "Easy", "how strong a computer player is"),
+        "steady": QCoreApplication.translate("Levels", "Steady", "how strong a computer player is"),
         "skilled": QCoreApplication.translate("Levels", "Skilled", "how strong a computer player is"),
+        "expert": QCoreApplication.translate("Levels", "Expert", "how strong a computer player is"),
     }[level]
 
 
