@@ -1433,14 +1433,29 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <comment>how strong a computer player is</comment>
+        <translation>مبتدئ</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
         <translation>سهل</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <comment>how strong a computer player is</comment>
+        <translation>متوسط</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
         <translation>ماهر</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>how strong a computer player is</comment>
+        <translation>خبير</translation>
     </message>
 </context>
 <context>

@@ -1381,14 +1381,29 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Anayeanza</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
         <translation>Rahisi</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Wastani</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
         <translation>Hodari</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Bingwa</translation>
     </message>
 </context>
 <context>

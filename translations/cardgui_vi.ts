@@ -1368,14 +1368,29 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Mới chơi</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <comment>how strong a computer player is</comment>
         <translation>Dễ</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Vừa</translation>
+    </message>
+    <message>
         <source>Skilled</source>
         <comment>how strong a computer player is</comment>
         <translation>Giỏi</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <comment>how strong a computer player is</comment>
+        <translation>Cao thủ</translation>
     </message>
 </context>
 <context>

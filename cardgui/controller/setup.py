@@ -13,7 +13,7 @@ from cardgui.rules.game import Game
 from cardgui.rules.games import game_named
 from cardgui.rules.names import can_be_seen
 from cardgui.rules.options import OptionValue
-from cardgui.rules.seats import LEVELS, Seat
+from cardgui.rules.seats import LEVELS, USUAL_LEVEL, Seat
 from cardgui.rules.start import Start
 from cardgui.storage.match_rows import Sitting
 
@@ -100,7 +100,7 @@ def parse_setup(
     except RulesError as error:
         raise SetupError("--game", str(error)) from None
     if seats is None:
-        seats = ",".join(["person"] + ["skilled"] * (max(chosen.low, min(chosen.high, 4)) - 1))
+        seats = ",".join(["person"] + [USUAL_LEVEL] * (max(chosen.low, min(chosen.high, 4)) - 1))
     chairs = parse_seats(chosen, seats)
     return Setup(
         chosen, chairs, parse_options(chosen, len(chairs), options), new_deal() if deal is None else parse_deal(deal)

@@ -18,7 +18,7 @@ from cardgui.controller.viewer import Sight
 from cardgui.rules.errors import IllegalMove, RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.moves import Move
-from cardgui.rules.seats import LEVELS
+from cardgui.rules.seats import LEVELS, USUAL_LEVEL
 from cardgui.rules.steps import Steps
 from cardgui.storage.errors import RecordFileError, StorageError, UnreadableMatch
 from cardgui.storage.matches import MatchStore
@@ -267,7 +267,7 @@ class TableController(TableFlow):
         self._outbox.deliver()
         return True
 
-    def leave_seat(self, seat: int, level: str = "skilled") -> None:
+    def leave_seat(self, seat: int, level: str = USUAL_LEVEL) -> None:
         """The person on a chair leaves; a computer player of that level takes over."""
         table = self._table
         if table.seat(seat).kind != "computer":

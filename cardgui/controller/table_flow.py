@@ -20,7 +20,7 @@ from cardgui.controller.view import Change, ChangeKind, Mode, UndoPolicy, View
 from cardgui.controller.viewer import Sight, sight
 from cardgui.rules.errors import DeckError
 from cardgui.rules.moves import Move
-from cardgui.rules.seats import LEVELS
+from cardgui.rules.seats import USUAL_LEVEL
 from cardgui.rules.steps import Steps, seen_by_eyes
 from cardgui.storage.database import Database
 from cardgui.storage.people import Person
@@ -296,7 +296,7 @@ class TableFlow(QObject):
             self._questions.delay(wait, self._play_again)
         else:
             self._questions.ask(
-                match.observe(seat), chair.level or LEVELS[0], seed_for(match.deal, len(match.moves)),
+                match.observe(seat), chair.level or USUAL_LEVEL, seed_for(match.deal, len(match.moves)),
                 lawful(match), self._computer_plays, wait,
             )  # fmt: skip
         return True

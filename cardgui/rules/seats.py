@@ -9,6 +9,8 @@ import msgspec
 SeatKind = Literal["person", "computer", "team"]
 LEVELS = ("beginner", "easy", "steady", "skilled", "expert")
 """The levels of the computer players, from weak to strong."""
+USUAL_LEVEL = "steady"
+"""The level of a computer player for which nobody chose one."""
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):

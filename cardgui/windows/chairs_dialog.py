@@ -15,7 +15,7 @@ from cardgui.controller.view import Chair, Change
 from cardgui.language.bidi import isolate
 from cardgui.language.lists import all_of
 from cardgui.language.phrases.common import level_title
-from cardgui.rules.seats import LEVELS
+from cardgui.rules.seats import LEVELS, USUAL_LEVEL
 from cardgui.scene.look.avatars import avatar_pixmap
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
@@ -143,7 +143,7 @@ class ChairsDialog(DialogFrame):
 def _second(chair: Chair) -> str:
     """Who it is, under the name."""
     if chair.kind == "computer":
-        level = level_title(chair.level or LEVELS[0])
+        level = level_title(chair.level or USUAL_LEVEL)
         if not chair.left:
             return QCoreApplication.translate("Chairs", "Computer player, {level}").format(level=level)
         text = QCoreApplication.translate("Chairs", "Computer player, {level}, for {name}", "for one who has left")

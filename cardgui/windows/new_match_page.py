@@ -14,7 +14,7 @@ from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.errors import OptionError
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
-from cardgui.rules.seats import LEVELS
+from cardgui.rules.seats import LEVELS, USUAL_LEVEL
 from cardgui.scene.look import fonts
 from cardgui.scene.look.avatars import avatar_pixmap
 from cardgui.storage.errors import StorageError
@@ -113,7 +113,7 @@ class NewMatchPage(Page):
         self._read_people()
         before = self._services.preferences.set_up(self.game.name) or {}
         if not self.seating.restore(before.get("chairs"), self._people, shown_picture):
-            self.seating.fill_default(self._first_sitter(), _USUAL_COMPUTERS, LEVELS[-1])
+            self.seating.fill_default(self._first_sitter(), _USUAL_COMPUTERS, USUAL_LEVEL)
         self.options.show_options(len(self.seating.taken), self._remembered_options(before.get("options")))
         self._show_seating()
 
@@ -189,7 +189,7 @@ class NewMatchPage(Page):
             self.seating.empty(chair)
         else:
             self.seating.empty(chair)
-            self.seating.put_computer(LEVELS[-1], chair)
+            self.seating.put_computer(USUAL_LEVEL, chair)
 
     def _empty(self, chair: int) -> None:
         self._leave(chair)
@@ -305,7 +305,7 @@ class NewMatchPage(Page):
         before = None if sitter.person is None else self.seating.chair_of(sitter.person)
         self.seating.share(chair, sitter)
         if before is not None and self.seating.chairs[before] is None and self.seating.missing:
-            self.seating.put_computer(LEVELS[-1], before)
+            self.seating.put_computer(USUAL_LEVEL, before)
         self._show_seating()
 
     def _put_person(self, person: Person, chair: int) -> None:

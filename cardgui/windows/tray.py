@@ -148,9 +148,9 @@ class Tray(Panel):
         """Put people before, and computer players after a line; those without room go behind a button."""
         k, rtl, whole = self.k, self.rtl, self.width()
         top, high = round(24 * k), self._add.sizeHint().height()
-        pitch = round(82 * k)
+        pitch = round(75 * k)
         levels = list(self._levels.values())
-        level_pitch = max([round(78 * k), *(button.sizeHint().width() + round(6 * k) for button in levels)])
+        level_pitch = max(button.sizeHint().width() for button in levels) + round(3 * k)
 
         def put(widget: QWidget, start: float, wide: int, high: int, y: int) -> None:
             x = self.width() - start - wide if rtl else start

@@ -12,13 +12,14 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import avatar_title, level_bars_size, paint_avatar, paint_level_bars
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
-from cardgui.scene.look.text import baseline, line_width, paint_line
+from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.themed import current_theme, paint_focus_ring, ui_font
 
 _NAME_SIZE = 15.5
 _NAME_ROOM = 26.0
+_BARS = 0.62  # the level's bars, beside those of a plate
 _EDGE = 7.5  # free round the picture: selection ring and focus ring
 
 
@@ -78,7 +79,7 @@ class AvatarButton(PaintedButton):
         draggable: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """`radius` is px at scale 1; `level` shows bars before the name; an empty `name` leaves its line out."""
+        """`radius` is px at scale 1; `level`: bars at the foot of the picture; "" for `name`: no line for it."""
         super().__init__(parent)
         self._who = who
         self._radius = radius
@@ -109,15 +110,12 @@ class AvatarButton(PaintedButton):
         """Whether the mouse is carrying it now."""
         return self._ghost is not None
 
-    def _bars_width(self) -> float:
-        return level_bars_size(self._levels, self.k).width() + 5 * self.k if self._level is not None else 0.0
-
     def _line_height(self) -> float:
         return max(_NAME_ROOM * self.k, ui_font(_NAME_SIZE).pixelSize() * 1.6) if self.text() else 0.0
 
     def sizeHint(self) -> QSize:
         side = 2 * (self._radius + _EDGE) * self.k
-        words = line_width(self.text(), ui_font(_NAME_SIZE, fonts.SEMI_BOLD)) + self._bars_width() + 6 * self.k
+        words = line_width(self.text(), ui_font(_NAME_SIZE, fonts.SEMI_BOLD)) + 6 * self.k
         wide = max(side, min(words, 130 * self.k)) if self.text() else side
         return QSize(math.ceil(wide), math.ceil(side + self._line_height()))
 
@@ -130,7 +128,7 @@ class AvatarButton(PaintedButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and not self.toolTip():
-            words = line_width(self.text(), ui_font(_NAME_SIZE, fonts.SEMI_BOLD)) + self._bars_width()
+            words = line_width(self.text(), ui_font(_NAME_SIZE, fonts.SEMI_BOLD))
             if words > self.width():
                 self.setToolTip(self.text())
         return super().event(event)
@@ -208,6 +206,8 @@ class AvatarButton(PaintedButton):
             paint_avatar(painter, centre, radius, self._who, ring, width)
         if self.isChecked():
             self._paint_check(painter, centre, radius)
+        if self._level is not None:
+            self._paint_level(painter, centre, radius)
         if self.text():
             self._paint_name(painter)
         if self.hasFocus():
@@ -236,17 +236,24 @@ class AvatarButton(PaintedButton):
         mark = QRectF(place.x() - size * 0.68, place.y() - size * 0.68, size * 1.36, size * 1.36)
         paint_icon(painter, "check", mark, theme.button_text, 3.4)
 
+    def _paint_level(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        assert self._level is not None
+        k, theme = self.k, self.theme
+        bars = level_bars_size(self._levels, _BARS * k)
+        middle = QPointF(centre.x(), centre.y() + radius - 2 * k)
+        badge = QRectF(0, 0, bars.width() + 11 * k, bars.height() + 7 * k)
+        badge.moveCenter(middle)
+        painter.setPen(QPen(QColor(theme.line), 1.5 * k))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(badge, 6 * k, 6 * k)
+        foot = QPointF(middle.x() - bars.width() / 2, middle.y() + bars.height() / 2)
+        paint_level_bars(painter, foot, self._level, self._levels, theme.text, _BARS * k)
+
     def _paint_name(self, painter: QPainter) -> None:
         k, theme, rtl = self.k, self.theme, self.rtl
         top = 2 * (self._radius + _EDGE) * k - 3 * k
         line = QRectF(0, top, self.width(), self._line_height())
         font = ui_font(_NAME_SIZE, fonts.SEMI_BOLD)
-        bars = self._bars_width()
-        wide = min(line_width(self.text(), font), line.width() - bars)
-        start = line.center().x() - (wide + bars) / 2
-        if self._level is not None:
-            left = start + wide + 5 * k if rtl else start
-            foot = baseline("0", font, line.center().y())
-            paint_level_bars(painter, QPointF(left, foot), self._level, self._levels, theme.text, k)
-        words = QRectF(start if rtl else start + bars, line.top(), wide, line.height())
+        wide = min(line_width(self.text(), font), line.width())
+        words = QRectF(line.center().x() - wide / 2, line.top(), wide, line.height())
         paint_line(painter, words, self.text(), font, theme.text, rtl=rtl)
