@@ -20,8 +20,8 @@ from cardgui.commands.arguments import (
     whole,
 )
 from cardgui.commands.errors import CommandError
-from cardgui.commands.progress import Progress
 from cardgui.controller.setup import parse_options
+from cardgui.progress import Progress
 from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import logging
 import os
+import random
 import signal
 import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardgui.controller import worker as worker_module
 from cardgui.controller.questions import seed_for
+from cardgui.rules.records import from_record
+from cardgui.rules.seats import LEVELS
 from tests.controller.conftest import MakeTable
 from tests.controller.screen import check_table, setup_of
 
@@ -245,7 +249,7 @@ def test_a_hint_is_one_good_move_and_goes_with_the_position(make_table: MakeTabl
     seat = table.view().turn
     assert table.ask_hint()
     qtbot.waitUntil(lambda: len(fake.asked) == 1)
-    assert '"skilled"' in fake.asked[0]
+    assert f'"{LEVELS[-1]}"' in fake.asked[0]
     table.play(table.view().legal[:1])
     fake.let("go")
     assert table.view().turn == seat
@@ -290,3 +294,45 @@ def test_the_program_s_own_worker(
     check_table(table)
     assert not screen.failed
     assert not warnings.records
+
+
+def test_a_match_goes_on_whatever_becomes_of_the_worker(
+    make_table: MakeTable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, warnings: pytest.LogCaptureFixture
+) -> None:
+    """Killed, stopped for good and held up at random: each seat still makes its moves, and the record is a match."""
+    monkeypatch.setattr(worker_module, "SAFETY_CLOCK", 400)
+    rng = random.Random(7)
+    table, screen = make_table(worker=worker_module.worker_command())
+    table.new_match(setup_of("easy", "steady", "beginner", deal=11))
+    client = table._questions.worker
+    stopped: set[int] = set()
+    done = {"killed": 0, "stopped": 0, "held up": 0}
+
+    def disturb() -> None:
+        process = client.process_id
+        if process is None or process in stopped:
+            return
+        what = rng.choice(list(done))
+        done[what] += 1
+        if what == "killed":
+            os.kill(process, signal.SIGKILL)
+            return
+        os.kill(process, signal.SIGSTOP)
+        if what == "stopped":
+            stopped.add(process)
+        else:
+            QTimer.singleShot(rng.randrange(60), lambda: os.kill(process, signal.SIGCONT))
+
+    trouble = QTimer()
+    trouble.timeout.connect(disturb)
+    trouble.start(90)
+    qtbot.waitUntil(lambda: min(done.values()) >= 2 and len(table._table.match.moves) >= 40, timeout=60_000)
+    trouble.stop()
+    table.pause(True)
+    check_table(table)
+    match = from_record(table.record_text())
+    assert [str(move) for move in match.moves] == [str(move) for move in table._table.match.moves]
+    assert not screen.failed
+    assert warnings.records
+    table.close()
+    assert not client.running

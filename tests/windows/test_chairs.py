@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardgui.controller.setup import parse_setup
+from cardgui.language.phrases.common import level_title
+from cardgui.rules.seats import LEVELS
 from cardgui.rules.start import Start
 from cardgui.windows import chairs_dialog
 from cardgui.windows.chairs_dialog import ChairsDialog
@@ -57,7 +59,7 @@ def test_somebody_leaves_and_comes_back(window: MainWindow) -> None:
         2: "Kito: Sit down…",
     }
     offered = choices(frame, 1)
-    assert list(offered) == ["Computer plays on: Easy", "Computer plays on: Skilled"]
+    assert list(offered) == [f"Computer plays on: {level_title(level)}" for level in LEVELS]
     offered["Computer plays on: Easy"].trigger()
     chair = controller.view().chairs[1]
     assert (chair.kind, chair.level, chair.left) == ("computer", "easy", "Bo")

@@ -12,13 +12,13 @@ WIDTH = 30
 class Progress:
     """A context in which `step` redraws one line `label [###   ] 7/50`, and which leaves that line empty.
 
-    total: how many steps there will be.
+    total: how many steps there will be.  done: how many of them are done already.
     """
 
-    def __init__(self, label: str, total: int) -> None:
+    def __init__(self, label: str, total: int, done: int = 0) -> None:
         self.label = label
         self.total = total
-        self.done = 0
+        self.done = done
         self.shown = sys.stderr is not None and sys.stderr.isatty()
 
     def __enter__(self) -> Self:
