@@ -128,3 +128,17 @@ def test_one_flush_for_each_reply(observation: Observation) -> None:
     replies = Counted()
     worker.serve(io.BytesIO(question(1, observation) * 3), replies)
     assert replies.flushes == len(replies.getvalue().splitlines()) == 3
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/smaps_rollup").exists(), reason="the system does not tell what is a process's own"
+)
+def test_it_holds_less_than_25_megabytes_of_its_own(process: subprocess.Popen[bytes]) -> None:
+    """After experts of every game have thought in it."""
+    for number, game in enumerate(GAMES.values()):
+        match = Match(game, [Seat("person", "a")] * game.low, 3)
+        assert "move" in ask(process, question(number, match.observe(match.round.seat), "expert"))
+    rollup = Path(f"/proc/{process.pid}/smaps_rollup").read_text()
+    own = sum(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Private_"))
+    end(process)
+    assert own < 25_000
