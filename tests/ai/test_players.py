@@ -99,7 +99,7 @@ def test_moves_do_not_depend_on_the_hashes_of_the_process() -> None:
 
 def test_a_level_or_game_that_there_is_not_is_named() -> None:
     observation = match_of("skyjo", 2).observe(0)
-    with pytest.raises(UnknownLevel, match="'grandmaster' is no level, expected one of easy, skilled"):
+    with pytest.raises(UnknownLevel, match="'grandmaster' is no level, expected one of beginner, easy"):
         choose(observation, "grandmaster", 1)
     with pytest.raises(RulesError, match="'whist' is not a game"):
         player_of("whist", "easy")

@@ -57,7 +57,7 @@ GAME_LIST = ", ".join(GAMES)
 WRONG: list[tuple[str, str]] = [
     ("--language tlh", "'tlh' is no language here, expected one of en, sw, vi, ar"),
     ("--game whist", f"'whist' is no game, expected one of {GAME_LIST}"),
-    ("--game skyjo --seats person,wizard", "'wizard' is no seat, expected person or one of easy, skilled"),
+    ("--game skyjo --seats person,wizard", "'wizard' is no seat, expected person or one of beginner, easy"),
     ("--game skyjo --seats person", "1 seat, expected 2 to 8 for skyjo"),
     ("--game skyjo --deal -1", "--deal: '-1' is impossible, expected a whole number from 0 to 9007199254740991"),
     ("--game skyjo --option target=301", "target: 301 is impossible, expected a whole number from 20 to 300"),
@@ -68,7 +68,7 @@ WRONG: list[tuple[str, str]] = [
     ("--window", "unrecognized arguments: --window"),
     ("simulate", "the following arguments are required: GAME, --seats"),
     ("simulate whist --seats easy,easy", f"'whist' is no game, expected one of {GAME_LIST}"),
-    ("simulate skyjo --seats easy,wizard", "'wizard' is no level of a computer seat, expected one of easy, skilled"),
+    ("simulate skyjo --seats easy,wizard", "'wizard' is no level of a computer seat, expected one of beginner, easy"),
     ("simulate skyjo --seats easy", "argument --seats: 1 are impossible, expected 2 to 8 for skyjo"),
     ("simulate skyjo --seats easy,easy --matches 0", "'0' is impossible, expected a whole number from 1 to 1000000"),
     ("simulate skyjo --seats easy,easy --matches ten", "'ten' is impossible, expected a whole number"),

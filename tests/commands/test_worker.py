@@ -94,7 +94,7 @@ def test_what_cannot_be_answered_is_said_and_the_next_question_answered(
         (b"[" * 50_000 + b"\n", None, "not a question"),
         (b"{}\n", None, "id"),
         (question("seven", plain), None, "id"),
-        (question(1, plain, "dragon"), 1, "'dragon' is no level, expected one of easy, skilled"),
+        (question(1, plain, "dragon"), 1, "'dragon' is no level, expected one of beginner, easy"),
         (question(2, None), 2, "observation"),
         (question(3, wrong), 3, "observation.seats: 1000000000"),
         (question(4, shapeless), 4, "the observation leads to no move"),

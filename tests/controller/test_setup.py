@@ -35,7 +35,7 @@ def test_what_is_left_out(qapp: QApplication) -> None:
     [
         ({"game": "chess"}, ["--game", "chess", "skyjo"]),
         ({"seats": "person"}, ["--seats", "1 seat", "2 to 8"]),
-        ({"seats": "person,genius"}, ["--seats", "genius", "easy, skilled"]),
+        ({"seats": "person,genius"}, ["--seats", "genius", "beginner, easy"]),
         ({"seats": "person,,easy"}, ["--seats", "person"]),
         ({"seats": "person:,easy"}, ["--seats", "person:", "no name"]),
         ({"seats": "easy,easy: \u200f"}, ["--seats", "no name"]),
