@@ -82,6 +82,10 @@ def _command(name: str) -> Command | None:
         from cardgui.commands import worker
 
         return worker
+    if name == "sounds":
+        from cardgui.commands import sounds
+
+        return sounds
     return None
 
 

@@ -153,7 +153,7 @@ class Environment:
         if before is not None and whole and before.interpreter == interpreter:
             self._progress.say("Card Table: bringing .venv up to date")
         else:
-            self._progress.say("Card Table: making .venv (a download of some 80 MB, unless pip still has it)")
+            self._progress.say("Card Table: making .venv (a download of some 260 MB, unless pip still has it)")
             before = Installed(interpreter, None)
             self._clear()
             self.folder.mkdir()
@@ -255,7 +255,7 @@ class Environment:
             try:
                 self._apt(packages)
             except CommandFailed:
-                self._progress.say(f"Not installed; the tests that need it are skipped: {' '.join(packages)}")
+                self._progress.say(f"Not installed; what needs it is left out: {' '.join(packages)}")
 
     def _apt(self, packages: Sequence[str]) -> None:
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}

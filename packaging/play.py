@@ -20,8 +20,9 @@ from environment import Environment, SetUpFailed, missing_for
 def main(arguments: list[str]) -> int:
     """Sets up and plays; the exit status is that of cardgui, or 1 when the set-up failed."""
     try:
-        missing = missing_for(system_libraries.need_of(arguments, os.environ))
-        python = Environment().prepare(missing=missing)
+        need = system_libraries.need_of(arguments, os.environ)
+        sound = [library.package for library in system_libraries.missing_for_sound(need)]
+        python = Environment().prepare(missing=missing_for(need), optional=sound)
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)
         return 1

@@ -74,6 +74,8 @@ _WAYLAND = (
     Library("libwayland-client.so.0", "libwayland-client0"),
     Library("libwayland-cursor.so.0", "libwayland-cursor0"),
 )
+# Of PySide6-Addons, for sound alone: without them the program is silent.
+_SOUND = (Library("libpulse.so.0", "libpulse0"),)
 
 
 def loads(soname: str) -> bool:
@@ -124,6 +126,15 @@ def missing_libraries(
         if chosen.startswith("xcb") or not all(load(library.soname) for library in _WAYLAND):
             wanted += _X11
     return [library for library in wanted if not load(library.soname)]
+
+
+def missing_for_sound(
+    need: Need, *, load: Callable[[str], bool] = loads, platform: str = sys.platform
+) -> list[Library]:
+    """The libraries without which a window is silent; none for what is no window."""
+    if platform != "linux" or need < Need.WINDOW:
+        return []
+    return [library for library in _SOUND if not load(library.soname)]
 
 
 @dataclass(frozen=True)
@@ -187,5 +198,6 @@ def apt_command(packages: Sequence[str]) -> str:
 
 
 if __name__ == "__main__":
-    names = {library.package for library in missing_libraries(Need.WINDOW, {"QT_QPA_PLATFORM": "xcb"})}
+    missing = missing_libraries(Need.WINDOW, {"QT_QPA_PLATFORM": "xcb"}) + missing_for_sound(Need.WINDOW)
+    names = {library.package for library in missing}
     print(*sorted(names if shutil.which("Xvfb") else names | {"xvfb"}))

@@ -17,7 +17,7 @@ import subprocess
 from pathlib import Path
 
 from environment import ROOT, Environment, SetUpFailed, missing_for
-from system_libraries import Need
+from system_libraries import Need, missing_for_sound
 
 # More workers than this cost more to start than they save.
 MOST_WORKERS = 8
@@ -38,8 +38,8 @@ def options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 
 def optional_packages() -> list[str]:
-    """Debian packages without which the tests of a real window are skipped."""
-    packages = {library.package for library in missing_for(Need.WINDOW)}
+    """Debian packages without which the tests of a real window, and of sound, are skipped."""
+    packages = {library.package for library in (*missing_for(Need.WINDOW), *missing_for_sound(Need.WINDOW))}
     if sys.platform == "linux" and not shutil.which("Xvfb"):
         packages.add("xvfb")
     return sorted(packages)

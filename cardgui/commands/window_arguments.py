@@ -19,6 +19,7 @@ commands (cardgui COMMAND --help says more):
   inspect   print a position of a record
   render    draw the table of a record as a picture
   worker    answer for computer seats on standard input and output
+  sounds    play the sounds of the window
 
 A file that is named like a command is opened with a folder in front: ./simulate"""
 
