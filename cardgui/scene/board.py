@@ -15,6 +15,7 @@ from cardgui.rules.table import Table
 from cardgui.scene import durations
 from cardgui.scene.card_item import CardItem
 from cardgui.scene.choices import Choices, Slot
+from cardgui.scene.cues import Cues
 from cardgui.scene.durations import Speed
 from cardgui.scene.held import Held, run_table
 from cardgui.scene.hint import Hint
@@ -49,12 +50,14 @@ class Board(TableScene):
         hand_sorted(str): the person at the screen wants the hand to lie in this order from now on.
         chosen: a list of Moves that the person wants to play.
         changed_places: what lies where, or what can be done, has changed (for the overlay of buttons).
+        sounded(str, float): a sound of `sound.names` is due, of such a strength, 0 to 1.
     """
 
     settled = Signal()
     hand_sorted = Signal(str)
     chosen = Signal(object)
     changed_places = Signal()
+    sounded = Signal(str, float)
 
     def __init__(self, paintbox: Paintbox) -> None:
         super().__init__(paintbox)
@@ -64,6 +67,8 @@ class Board(TableScene):
         self.hint = Hint(self, self.lights, self.settling)
         self.meanwhile = Meanwhile(self.fixtures)
         self.settling.advanced.connect(self.meanwhile.advance)
+        self.cues = Cues(self.sounded.emit)
+        self.settling.advanced.connect(self.cues.advance)
         self.speed = Speed()
         self.paused = False
         self.hand_order: Callable[[View], str] | None = None
@@ -100,6 +105,7 @@ class Board(TableScene):
             self._count_along(change, marks)
         self.fixtures.drop_edges(place for place, pile in enumerate(after.observation.table.piles) if len(pile) < 2)
         self.lights.show_last(None)
+        self.cues.begin(change, marks)
         self.settling.run(tracks, final, max((mark.end for mark in marks), default=0))
 
     def _count_along(self, change: Change, marks: list[Mark]) -> None:
@@ -145,6 +151,7 @@ class Board(TableScene):
         if view is None or layout is None:
             return
         self.meanwhile.end()
+        self.cues.end()
         self.fixtures.show(view, layout)
         if self._closing is not None and self.paintbox.game is not None:
             self.fixtures.show_banner(self.paintbox.game.banner(view, self._closing), layout, self.speed)
