@@ -27,6 +27,7 @@ from cardgui.rules.errors import RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.options import OptionValue
 from cardgui.scene.look import fonts
+from cardgui.sound.player import SoundPlayer
 from cardgui.storage.database import Database
 from cardgui.storage.errors import RecordFileError
 from cardgui.windows.main_window import MainWindow
@@ -131,7 +132,8 @@ def _run(
 ) -> int:
     database = Database.open_or_memory(data_folder(), datetime.date.today())
     controller = TableController(database)
-    window = MainWindow(Services(controller, preferences, translators, database))
+    sound = SoundPlayer()
+    window = MainWindow(Services(controller, preferences, translators, database, sound=sound))
     try:
         if match is not None:
             controller.resume(reopen=False)
@@ -147,6 +149,7 @@ def _run(
     finally:
         window.table_page.stop()
         controller.close()
+        sound.close()
         window.hide()
         window.deleteLater()
         # The event loop has ended: what is to be deleted goes now, while there is an application.

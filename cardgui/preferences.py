@@ -131,6 +131,7 @@ class Preferences(QObject):
         colours: "system" day or night as the desktop is [default], "day", "night", "high_contrast".
         text_size: percent, 75 to 200 [100].
         sound: on [default] or off.
+        loudness: of the sounds, percent, 0 to 100 [60].
         animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all.
         computer_pace: milliseconds that a computer seat waits before it moves, 0 to 5000 [600].
         undo_policy: "any" at any time [default], "until_seen" until an unseen card was seen, "never".
@@ -151,6 +152,7 @@ class Preferences(QObject):
     colours_changed = Signal()
     text_size_changed = Signal()
     sound_changed = Signal()
+    loudness_changed = Signal()
     animation_speed_changed = Signal()
     computer_pace_changed = Signal()
     undo_policy_changed = Signal()
@@ -163,6 +165,7 @@ class Preferences(QObject):
     colours = Setting("colours", "system", _choice(*COLOURS))
     text_size = Setting("text_size", 100, _number(75, 200))
     sound = Setting("sound", True, _switch)
+    loudness = Setting("loudness", 60, _number(0, 100))
     animation_speed = Setting("animation_speed", 100, _number(0, 400))
     computer_pace = Setting("computer_pace", 600, _number(0, 5000))
     undo_policy = Setting("undo_policy", "any", _choice(*UNDO_POLICIES))

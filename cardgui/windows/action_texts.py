@@ -115,6 +115,10 @@ def _look_texts() -> dict[str, ActionText]:
         "text_100": plain(QCoreApplication.translate("Actions", "Usual size", "of the text")),
         "text_120": plain(QCoreApplication.translate("Actions", "Large", "text")),
         "text_140": plain(QCoreApplication.translate("Actions", "Very large", "text")),
+        "sound_0": plain(QCoreApplication.translate("Actions", "Off", "no sounds")),
+        "sound_30": plain(QCoreApplication.translate("Actions", "Quiet", "the sounds")),
+        "sound_60": plain(QCoreApplication.translate("Actions", "Medium", "how loud the sounds are")),
+        "sound_100": plain(QCoreApplication.translate("Actions", "Loud", "the sounds")),
         "animation_50": plain(QCoreApplication.translate("Actions", "Slow", "how fast cards move")),
         "animation_100": plain(QCoreApplication.translate("Actions", "Usual speed", "how fast cards move")),
         "animation_200": plain(QCoreApplication.translate("Actions", "Fast", "how fast cards move")),
@@ -142,6 +146,10 @@ def _program_texts() -> dict[str, ActionText]:
         "about": ActionText(
             QCoreApplication.translate("Actions", "About Card Table"),
             QCoreApplication.translate("Actions", "Version, licences and the owners of the games' names"),
+        ),
+        "mute": ActionText(
+            QCoreApplication.translate("Actions", "Mute", "switch the sounds off"),
+            QCoreApplication.translate("Actions", "Switch the sounds off, or on again"),
         ),
         "full_screen": ActionText(
             QCoreApplication.translate("Actions", "Full screen"),
@@ -171,6 +179,7 @@ def submenu_texts() -> dict[str, str]:
         "look": QCoreApplication.translate("Actions", "Colours"),
         "digits": QCoreApplication.translate("Actions", "Digits"),
         "text": QCoreApplication.translate("Actions", "Text size"),
+        "sound": QCoreApplication.translate("Actions", "Sounds"),
         "animation": QCoreApplication.translate("Actions", "Movement of cards"),
         "pace": QCoreApplication.translate("Actions", "Computer players' pause"),
         "undo_policy": QCoreApplication.translate("Actions", "Taking back"),

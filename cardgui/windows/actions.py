@@ -36,6 +36,7 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "rules": ("F1",),
     "keyboard": ("Ctrl+F1", "?"),
     "menu": ("F10",),
+    "mute": ("M",),
     "full_screen": ("F11",),
     "quit": ("Ctrl+Q",),
 }
@@ -62,6 +63,7 @@ ICONS: Final[dict[str, str]] = {
     "keyboard": "keyboard",
     "about": "info",
     "menu": "menu",
+    "mute": "mute",
     "full_screen": "fullscreen",
     "quit": "leave",
 }
@@ -91,6 +93,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "look": ("look_system", "look_day", "look_night", "look_high_contrast"),
     "digits": ("digits_native", "digits_western"),
     "text": ("text_100", "text_120", "text_140"),
+    "sound": ("sound_0", "sound_30", "sound_60", "sound_100"),
     "animation": ("animation_50", "animation_100", "animation_200", "animation_0"),
     "pace": ("pace_1500", "pace_600", "pace_250", "pace_0"),
     "undo_policy": ("undo_any", "undo_until_seen", "undo_never"),
@@ -121,7 +124,7 @@ class Actions(QObject):
             for name in names:
                 self[name].setCheckable(True)
                 group.addAction(self[name])
-        for name in ("log", "pause", "fast_forward", "full_screen"):
+        for name in ("log", "pause", "fast_forward", "mute", "full_screen"):
             self[name].setCheckable(True)
         self.retranslate()
 

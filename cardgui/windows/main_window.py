@@ -222,6 +222,8 @@ class MainWindow(QMainWindow):
             preferences.digits = value
         elif group == "text":
             preferences.text_size = int(value)
+        elif group == "sound":
+            self._choose_sound(int(value))
         elif group == "animation":
             preferences.animation_speed = int(value)
         elif group == "pace":
@@ -254,6 +256,7 @@ class MainWindow(QMainWindow):
             "rules": self._show_rules,
             "keyboard": lambda: show_keyboard_help(self, self.registry),
             "about": lambda: show_about(self),
+            "mute": self._toggle_sound,
             "full_screen": self._toggle_full_screen,
             "menu": self._open_menu,
             "quit": self.close,
@@ -320,6 +323,18 @@ class MainWindow(QMainWindow):
     def _toggle_full_screen(self) -> None:
         self.services.preferences.full_screen = not self.isFullScreen()
 
+    def _choose_sound(self, loudness: int) -> None:
+        """So loud, percent, from now on; 0 switches the sounds off and keeps how loud they were."""
+        preferences = self.services.preferences
+        if loudness:
+            preferences.loudness = loudness
+        preferences.sound = loudness > 0
+        self._check_choices()
+
+    def _toggle_sound(self) -> None:
+        preferences = self.services.preferences
+        preferences.sound = not preferences.sound
+
     def _tell(self, line: str) -> None:
         tell_line(self, line)
 
@@ -332,6 +347,8 @@ class MainWindow(QMainWindow):
             (preferences.digits_changed, self._use_language),
             (preferences.colours_changed, self._use_look),
             (preferences.text_size_changed, self._use_text_size),
+            (preferences.sound_changed, self._check_choices),
+            (preferences.loudness_changed, self._check_choices),
             (preferences.animation_speed_changed, self._use_speed),
             (preferences.computer_pace_changed, self._use_pace),
             (preferences.undo_policy_changed, self._use_undo_policy),
@@ -395,8 +412,10 @@ class MainWindow(QMainWindow):
         registry.check(f"digits_{preferences.digits}")
         registry.check(f"undo_{preferences.undo_policy}")
         registry.check("full_screen", preferences.full_screen)
+        registry.check("mute", not preferences.sound)
         for group, value in (
             ("text", preferences.text_size),
+            ("sound", preferences.loudness if preferences.sound else 0),
             ("animation", preferences.animation_speed),
             ("pace", preferences.computer_pace),
         ):
@@ -421,6 +440,8 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.show()
+        if self.services.sound is not None:
+            self.services.sound.warm_up()
 
     def _retitle(self) -> None:
         name = QCoreApplication.translate("Start", "Card Table", "the program's name")

@@ -22,6 +22,7 @@ _SUBMENU_ICONS = {
     "look": "sun",
     "digits": "pencil",
     "text": "search",
+    "sound": "sound",
     "animation": "speed",
     "pace": "clock",
     "undo_policy": "undo",
@@ -35,9 +36,20 @@ _ROWS = (
 _SUBMENUS = {
     "course": ("pause", "step", "fast_forward", "next_round"),
     "past": ("log", "past_back", "past_forward", "now"),
-    "settings": ("+language", "+look", "+digits", "+text", "+animation", "+pace", "+undo_policy", "full_screen"),
+    "settings": (
+        "+language",
+        "+look",
+        "+digits",
+        "+text",
+        "+sound",
+        "+animation",
+        "+pace",
+        "+undo_policy",
+        "full_screen",
+    ),
     "help": ("keyboard", "about"),
     **CHOICES,
+    "sound": (*CHOICES["sound"], "mute"),
 }
 _PADDING, _LEAST_PADDING = 6.0, 1.0
 """Room over and under a line, px at scale 1; the least where there is little height."""

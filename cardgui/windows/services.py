@@ -16,17 +16,19 @@ from cardgui.scene.tables import TABLES
 from cardgui.storage.database import Database
 from cardgui.storage.matches import MatchStore
 from cardgui.storage.people import PeopleStore
+from cardgui.windows.table_sounds import Player
 
 
 @dataclass(slots=True)
 class Services:
-    """database: None where nothing is saved.  clock: seconds since 1970, UTC."""
+    """database: None where nothing is saved.  clock: seconds since 1970, UTC.  sound: None where nothing is heard."""
 
     controller: TableController
     preferences: Preferences
     translators: Translators
     database: Database | None = None
     clock: Callable[[], float] = time.time
+    sound: Player | None = None
     people: PeopleStore | None = field(init=False, default=None)
     matches: MatchStore | None = field(init=False, default=None)
 

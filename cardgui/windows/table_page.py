@@ -26,6 +26,7 @@ from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
 from cardgui.windows.table_curtain import TableCurtain
 from cardgui.windows.table_log import TableLog
+from cardgui.windows.table_sounds import TableSounds
 from cardgui.windows.toast import Toast
 from cardgui.windows.waiting_button import WaitingButton
 from cardgui.windows.widgets.themed import Themed, px, scale_for
@@ -58,7 +59,12 @@ class TablePage(Themed, QWidget):
         self._controller: TableController = services.controller
         self._actions = actions
         self.sheet: ScoreSheet | None = None
+        sounds = None
+        if services.sound is not None:
+            sounds = TableSounds(self, services.controller, services.preferences, services.sound)
         self.board = BoardView(services.controller, self)
+        if sounds is not None:
+            sounds.listen(self.board.board)
         self.board.plate_chosen.connect(self.open_chairs)
         self._hand_orders = HandOrders(services.people, services.preferences)
         self.board.board.hand_order = self._hand_orders.order
