@@ -234,6 +234,16 @@ def test_a_library_that_no_package_brought_ends_the_set_up(checkout: Path, progr
         Environment(checkout, progress).prepare(missing=missing)
 
 
+@pytest.mark.usefixtures("debian_root")
+def test_what_is_only_wished_for_is_tried_and_may_fail(checkout: Path, progress: FakeProgress) -> None:
+    """Sound: its library is no reason not to play."""
+    progress.fail_at = "libpulse0"
+    Environment(checkout, progress).prepare(optional=["libpulse0"])
+    assert [command[0] for command in progress.commands][1:3] == ["apt-get", "apt-get"]
+    assert "Not installed; what needs it is left out: libpulse0" in progress.printed.getvalue()
+    assert Environment(checkout, progress)._current(())
+
+
 def test_pip_is_retold_in_words_for_people() -> None:
     line = "Downloading pyside6_essentials-6.11.3-cp310-abi3-manylinux_2_34_x86_64.whl (77.2 MB)"
     assert describe_pip(line) == "Downloading pyside6_essentials (77.2 MB)"

@@ -13,6 +13,7 @@ from system_libraries import (
     System,
     decide,
     loads,
+    missing_for_sound,
     missing_libraries,
     need_of,
 )
@@ -111,3 +112,14 @@ def test_no_package_completes_a_python_that_was_built_by_hand() -> None:
     assert plan.packages == ()
     assert "ensurepip" in plan.message
     assert decide(DOCKER_PYTHON, [CURSOR]).packages == ("libxcb-cursor0",)
+
+
+def test_sound_is_wished_for_with_a_window_and_never_required() -> None:
+    def missing(need: Need, platform: str = "linux") -> list[str]:
+        return [library.package for library in missing_for_sound(need, load=lambda _: False, platform=platform)]
+
+    assert missing(Need.WINDOW) == ["libpulse0"]
+    assert missing(Need.PICTURE) == missing(Need.TEXT) == missing(Need.WINDOW, "darwin") == []
+    assert missing_for_sound(Need.WINDOW, load=lambda _: True, platform="linux") == []
+    required = missing_libraries(Need.WINDOW, {"QT_QPA_PLATFORM": "xcb"}, load=lambda _: False, platform="linux")
+    assert "libpulse0" not in {library.package for library in required}
