@@ -149,8 +149,8 @@ def _run(
     finally:
         window.table_page.stop()
         controller.close()
-        sound.close()
         window.hide()
+        sound.close()
         window.deleteLater()
         # The event loop has ended: what is to be deleted goes now, while there is an application.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

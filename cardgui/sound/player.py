@@ -83,7 +83,9 @@ class SoundPlayer(QObject):
     @property
     def running(self) -> bool:
         """Whether the process, or the timer before it, runs."""
-        return self._warming.isActive() or self._process is not None
+        processes = self.findChildren(QProcess)
+        ended = QProcess.ProcessState.NotRunning
+        return self._warming.isActive() or any(process.state() != ended for process in processes)
 
     def use(self, on: bool, loudness: int) -> None:
         """Be on or off, and so loud, from now on. loudness: percent."""
@@ -91,7 +93,7 @@ class SoundPlayer(QObject):
             self._starts = 0
         self._on, self._loudness = on, loudness
         if not self.audible:
-            self.close()
+            self._let_go()
 
     def warm_up(self) -> None:
         """Start the process in a moment, if anything is to be heard, so that the first sound is not lost."""
@@ -120,7 +122,15 @@ class SoundPlayer(QObject):
         return True
 
     def close(self) -> None:
-        """End the process, as before the application goes."""
+        """End the process and wait for that, as before the application goes."""
+        self._let_go()
+        for process in self.findChildren(QProcess):
+            if process.state() != QProcess.ProcessState.NotRunning and not process.waitForFinished(_END_WAIT):
+                process.kill()
+                process.waitForFinished(_KILL_WAIT)
+
+    def _let_go(self) -> None:
+        """Have the process end by itself; the window does not wait for it."""
         self._warming.stop()
         process, self._process = self._process, None
         self._ready = False
@@ -129,11 +139,8 @@ class SoundPlayer(QObject):
         process.finished.disconnect(self._ended)
         process.errorOccurred.disconnect(self._erred)
         process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.connect(process.deleteLater)
         process.closeWriteChannel()
-        if process.state() != QProcess.ProcessState.NotRunning and not process.waitForFinished(_END_WAIT):
-            process.kill()
-            process.waitForFinished(_KILL_WAIT)
-        process.deleteLater()
 
     def _have_process(self) -> None:
         self._warming.stop()

@@ -89,8 +89,8 @@ def test_off_is_off(room: Room, qtbot: QtBot) -> None:
     player.use(True, 60)
     ready(player, qtbot)
     player.use(False, 60)
-    assert not player.running
     assert not player.play("place")
+    qtbot.waitUntil(lambda: not player.running, timeout=30_000)
     assert room.heard() == []
 
 
