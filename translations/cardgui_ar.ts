@@ -196,6 +196,26 @@
         <translation>كبير جدًا</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>بلا صوت</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>the sounds</comment>
+        <translation>منخفضة</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how loud the sounds are</comment>
+        <translation>متوسطة</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>the sounds</comment>
+        <translation>عالية</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
         <translation>بطيء</translation>
@@ -276,6 +296,15 @@
         <translation>الإصدار والرخص وأصحاب أسماء الألعاب</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <comment>switch the sounds off</comment>
+        <translation>كتم الصوت</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off, or on again</source>
+        <translation>إيقاف الأصوات أو تشغيلها من جديد</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>ملء الشاشة</translation>
     </message>
@@ -333,6 +362,10 @@
     <message>
         <source>Text size</source>
         <translation>حجم النص</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>الأصوات</translation>
     </message>
     <message>
         <source>Movement of cards</source>

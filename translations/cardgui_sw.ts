@@ -196,6 +196,26 @@
         <translation>Kubwa sana</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>Zimezimwa</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>the sounds</comment>
+        <translation>Ya chini</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how loud the sounds are</comment>
+        <translation>Ya wastani</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>the sounds</comment>
+        <translation>Ya juu</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
         <translation>Polepole</translation>
@@ -276,6 +296,15 @@
         <translation>Toleo, leseni na wenye majina ya michezo</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <comment>switch the sounds off</comment>
+        <translation>Zima sauti</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off, or on again</source>
+        <translation>Zima sauti, au ziwashe tena</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Skrini nzima</translation>
     </message>
@@ -333,6 +362,10 @@
     <message>
         <source>Text size</source>
         <translation>Ukubwa wa maandishi</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sauti</translation>
     </message>
     <message>
         <source>Movement of cards</source>

@@ -196,6 +196,26 @@
         <translation>Rất lớn</translation>
     </message>
     <message>
+        <source>Off</source>
+        <comment>no sounds</comment>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>the sounds</comment>
+        <translation>Nhỏ</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>how loud the sounds are</comment>
+        <translation>Vừa</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>the sounds</comment>
+        <translation>To</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <comment>how fast cards move</comment>
         <translation>Chậm</translation>
@@ -276,6 +296,15 @@
         <translation>Phiên bản, giấy phép và chủ của tên trò chơi</translation>
     </message>
     <message>
+        <source>Mute</source>
+        <comment>switch the sounds off</comment>
+        <translation>Tắt tiếng</translation>
+    </message>
+    <message>
+        <source>Switch the sounds off, or on again</source>
+        <translation>Tắt âm thanh, hoặc bật lại</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Toàn màn hình</translation>
     </message>
@@ -333,6 +362,10 @@
     <message>
         <source>Text size</source>
         <translation>Cỡ chữ</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Âm thanh</translation>
     </message>
     <message>
         <source>Movement of cards</source>
