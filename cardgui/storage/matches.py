@@ -14,6 +14,7 @@ from typing import Final
 
 from cardgui.storage.database import Database, os_error
 from cardgui.storage.errors import StorageError, UnreadableMatch
+from cardgui.storage.header_facts import search_words
 from cardgui.storage.match_rows import (
     Sitting,
     StoredMove,
@@ -109,11 +110,13 @@ class MatchStore:
         moves: Sequence[str] = (),
         title: str = "",
         summary: str = "{}",
+        undos: int = 0,
     ) -> int:
         """Save a new match and answer its id. It is not on the table before `set_open`.
 
         header: JSON text of a record without `moves`; it must name its game.  moves: those already made, each a
         gesture of its own.  summary: JSON text of an object, for the start page; storage does not look into it.
+        undos: 1 for a match that goes on from where another one stood.
         Raises ValueError for a header or summary that is none.
         """
         game = game_of(header)
@@ -122,13 +125,14 @@ class MatchStore:
         check_moves(stored)
         with self._database.transaction() as connection:
             match_id = connection.execute(
-                "INSERT INTO matches (game, title, started, header) VALUES (?, ?, ?, ?)", (game, title, now, header)
+                "INSERT INTO matches (game, title, started, header, words) VALUES (?, ?, ?, ?, ?)",
+                (game, title, now, header, search_words(header)),
             ).lastrowid
             assert match_id is not None
             connection.execute(
                 "INSERT INTO progress (match_id, cursor, revision, undos, last_played, summary) "
-                "VALUES (?, ?, 0, 0, ?, ?)",
-                (match_id, len(stored), now, summary),
+                "VALUES (?, ?, 0, ?, ?, ?)",
+                (match_id, len(stored), undos, now, summary),
             )
             insert_moves(connection, match_id, 0, stored)
             insert_seated(connection, match_id, seated)
@@ -208,7 +212,8 @@ class MatchStore:
         """Save another header. Raises ValueError for one that is none."""
         game = game_of(header)
         with self._changed(match_id) as connection:
-            connection.execute("UPDATE matches SET game = ?, header = ? WHERE id = ?", (game, header, match_id))
+            connection.execute("UPDATE matches SET game = ? WHERE id = ?", (game, match_id))
+            _write_header(connection, match_id, header)
 
     def set_changes(self, match_id: int, changes: str) -> None:
         """Save who sat in a chair from which move on. changes: JSON text of NOTATION.md's list `changes`.
@@ -224,7 +229,7 @@ class MatchStore:
                 header["changes"] = value
             else:
                 header.pop("changes", None)
-            connection.execute("UPDATE matches SET header = ? WHERE id = ?", (json_text(header), match_id))
+            _write_header(connection, match_id, json_text(header))
 
     def set_seated(self, match_id: int, seated: Sequence[Sitting]) -> None:
         """Save which people sit where now."""
@@ -261,7 +266,7 @@ class MatchStore:
             if finished_at == cursor:
                 return False
             erase_results(connection, match_id)
-            insert_results(connection, match_id, game, results, undos, now)
+            insert_results(connection, match_id, game, results, undos, cursor, now)
             connection.execute(
                 "UPDATE progress SET finished_at = cursor, last_played = ?, summary = coalesce(?, summary) "
                 "WHERE match_id = ?",
@@ -391,6 +396,12 @@ class MatchStore:
             self._revisions[match_id] = _LOST
             raise
         self._revisions[match_id] = row[0] + 1
+
+
+def _write_header(connection: sqlite3.Connection, match_id: int, header: str) -> None:
+    connection.execute(
+        "UPDATE matches SET header = ?, words = ? WHERE id = ?", (header, search_words(header), match_id)
+    )
 
 
 def _write_new(folder: Path, stem: str, suffix: str, today: datetime.date, content: bytes) -> Path:

@@ -94,7 +94,23 @@ _FIRST: Final = (
 
 _HAND_ORDER: Final = ("ALTER TABLE personal_settings ADD COLUMN hand_order TEXT",)
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER)
+# The functions are those of `header_facts`. Each fact is NULL where the match is gone or its header damaged.
+_HISTORY: Final = (
+    "ALTER TABLE matches ADD COLUMN words TEXT NOT NULL DEFAULT ''",
+    "UPDATE matches SET words = search_words(CAST(header AS BLOB))",
+    "CREATE INDEX progress_last_played ON progress (last_played, match_id)",
+    "ALTER TABLE results ADD COLUMN scale TEXT",
+    "ALTER TABLE results ADD COLUMN opponents TEXT",
+    "ALTER TABLE results ADD COLUMN moves INTEGER",
+    "UPDATE results SET moves = (SELECT finished_at FROM progress WHERE progress.match_id = results.match_id)",
+    """
+    UPDATE results SET
+        scale = (SELECT score_scale(CAST(header AS BLOB)) FROM matches WHERE id = match_id),
+        opponents = (SELECT strongest_opponent(CAST(header AS BLOB), seat, moves) FROM matches WHERE id = match_id)
+    """,
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER, _HISTORY)
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""
 

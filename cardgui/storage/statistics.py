@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import groupby
 
+from cardgui.rules.seats import LEVELS
 from cardgui.storage.database import Database
 
 
@@ -25,15 +27,30 @@ class SeatResult:
 
 
 @dataclass(frozen=True, slots=True)
+class Share:
+    """So many of the matches `played` were won."""
+
+    played: int = 0
+    won: int = 0
+
+    def and_one(self, won: bool) -> Share:
+        return Share(self.played + 1, self.won + won)
+
+
+@dataclass(frozen=True, slots=True)
 class GameStatistics:
     """What the finished matches of one person in one game come to.
 
     Attributes:
         played, won: matches; a shared win counts.
         played_without_undo, won_without_undo: those of them in which nobody took a move back.
-        lowest, highest, mean: of the totals at the ends; None where no points were counted. Which of the two is
-            the best is for the game to say.
+        lowest, highest, mean: of the totals at the ends; None where no points were counted.
         last_played: end of the latest, seconds since 1970, UTC.
+        best: the best total by how totals are read (`header_facts.SCALES`); nothing for "wins".
+        by_level: matches by the strongest computer player that the person had against them, `PEOPLE_ALONE` for none;
+            those of which that is not known are left out.
+        longest: the most moves of a match, None where that is not known.
+        streak: matches won one after the other up to the latest.  best_streak: the longest such row ever.
     """
 
     person: int
@@ -46,6 +63,24 @@ class GameStatistics:
     highest: int | None
     mean: float | None
     last_played: float
+    best: dict[str, int] = field(default_factory=dict)
+    by_level: dict[str, Share] = field(default_factory=dict)
+    longest: int | None = None
+    streak: int = 0
+    best_streak: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    """One match of one person, who may have had more than one chair in it."""
+
+    won: bool
+    undone: bool
+    ended: float
+    scores: tuple[int, ...]
+    scale: str | None
+    opponents: str | None
+    moves: int | None
 
 
 class Statistics:
@@ -56,36 +91,93 @@ class Statistics:
 
     def read(self, *, person: int | None = None, game: str | None = None) -> list[GameStatistics]:
         """One entry for each person and game with a finished match, by person and then by game; only those of
-        `person`, and only those of `game`, where given."""
-        # A person who sat in two chairs of a match played it once, and won it with either; each total counts.
+        `person`, and only those of `game`, where given. One query, whatever there is."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 """
-                SELECT person_id, game, count(*), sum(won), sum(undos = 0), sum(won AND undos = 0),
-                       min(lowest), max(highest), sum(points) * 1.0 / sum(scores), max(ended)
-                FROM (
-                    SELECT person_id, game, match_id, max(won) AS won, max(undos) AS undos, max(ended) AS ended,
-                           min(score) AS lowest, max(score) AS highest, sum(score) AS points, count(score) AS scores
-                    FROM results
-                    WHERE (:person IS NULL OR person_id = :person) AND (:game IS NULL OR game = :game)
-                    GROUP BY person_id, game, match_id
-                )
-                GROUP BY person_id, game
-                ORDER BY person_id, game
+                SELECT person_id, game, match_id, ended, won, undos, score, scale, opponents, moves FROM results
+                WHERE (:person IS NULL OR person_id = :person) AND (:game IS NULL OR game = :game)
+                ORDER BY person_id, game, ended, match_id, seat
                 """,
                 {"person": person, "game": game},
             ).fetchall()
-        return [GameStatistics(*row) for row in rows]
+        return [
+            _summed(number, name, [_match(list(chairs)) for _, chairs in groupby(played, key=lambda row: row[2])])
+            for (number, name), played in groupby(rows, key=lambda row: (row[0], row[1]))
+        ]
+
+
+def _match(
+    chairs: list[tuple[int, str, int, float, int, int, int | None, str | None, str | None, int | None]],
+) -> _Match:
+    # A person who sat in two chairs of a match played it once, and won it with either; each total counts.
+    _, _, _, ended, _, undos, _, scale, _, moves = chairs[0]
+    levels = [row[8] for row in chairs if row[8] is not None]
+    return _Match(
+        any(row[4] for row in chairs),
+        undos > 0,
+        ended,
+        tuple(row[6] for row in chairs if row[6] is not None),
+        scale,
+        max(levels, key=_strength) if levels else None,
+        moves,
+    )
+
+
+def _strength(level: str) -> int:
+    return LEVELS.index(level) if level in LEVELS else -1
+
+
+def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
+    """matches: at least one, the earliest first."""
+    scores = [score for match in matches for score in match.scores]
+    best: dict[str, int] = {}
+    by_level: dict[str, Share] = {}
+    streak = best_streak = 0
+    for match in matches:
+        streak = streak + 1 if match.won else 0
+        best_streak = max(best_streak, streak)
+        if match.opponents is not None:
+            by_level[match.opponents] = by_level.get(match.opponents, Share()).and_one(match.won)
+        if match.scale in ("low", "high", "chips"):
+            better = min if match.scale == "low" else max
+            for score in match.scores:
+                best[match.scale] = better(score, best.get(match.scale, score))
+    lengths = [match.moves for match in matches if match.moves is not None]
+    return GameStatistics(
+        person,
+        game,
+        played=len(matches),
+        won=sum(match.won for match in matches),
+        played_without_undo=sum(not match.undone for match in matches),
+        won_without_undo=sum(match.won and not match.undone for match in matches),
+        lowest=min(scores, default=None),
+        highest=max(scores, default=None),
+        mean=sum(scores) / len(scores) if scores else None,
+        last_played=matches[-1].ended,
+        best=best,
+        by_level=by_level,
+        longest=max(lengths, default=None),
+        streak=streak,
+        best_streak=best_streak,
+    )
 
 
 def insert_results(
-    connection: sqlite3.Connection, match_id: int, game: str, results: Iterable[SeatResult], undos: int, now: float
+    connection: sqlite3.Connection,
+    match_id: int,
+    game: str,
+    results: Iterable[SeatResult],
+    undos: int,
+    moves: int,
+    now: float,
 ) -> None:
-    """Enter the results of one match, as part of the caller's transaction."""
+    """Enter the results of one match of `moves` moves, as part of the caller's transaction."""
     connection.executemany(
-        "INSERT INTO results (match_id, seat, person_id, game, won, score, undos, ended) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        ((match_id, r.seat, r.person, game, int(r.won), r.score, undos, now) for r in results),
+        "INSERT INTO results (match_id, seat, person_id, game, won, score, undos, ended, moves, scale, opponents) "
+        "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, score_scale(CAST(header AS BLOB)), "
+        "strongest_opponent(CAST(header AS BLOB), ?2, ?9) FROM matches WHERE id = ?1",
+        ((match_id, r.seat, r.person, game, int(r.won), r.score, undos, now, moves) for r in results),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import json
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from cardgui.storage.database import Database
 from cardgui.storage.matches import MatchStore, StoredMove
 from cardgui.storage.people import PeopleStore
-from cardgui.storage.statistics import GameStatistics, SeatResult, Statistics
+from cardgui.storage.statistics import GameStatistics, SeatResult, Share, Statistics
 
 
 @pytest.fixture
@@ -125,9 +126,9 @@ def test_the_sums(store: MatchStore, statistics: Statistics, header: str, amina:
     play("skyjo", False, SeatResult(0, linh, True, 70), SeatResult(2, linh, True, 5))
     play("kings_corners", False, SeatResult(0, amina, True, None))
     assert statistics.read() == [
-        GameStatistics(amina, "kings_corners", 1, 1, 1, 1, None, None, None, 5.0),
-        GameStatistics(amina, "skyjo", 3, 2, 2, 1, -4, 101, pytest.approx(107 / 3), 3.0),
-        GameStatistics(linh, "skyjo", 3, 2, 2, 1, 5, 70, 35.0, 4.0),
+        GameStatistics(amina, "kings_corners", 1, 1, 1, 1, None, None, None, 5.0, {}, {}, 2, 1, 1),
+        GameStatistics(amina, "skyjo", 3, 2, 2, 1, -4, 101, pytest.approx(107 / 3), 3.0, {"low": -4}, {}, 2, 0, 2),
+        GameStatistics(linh, "skyjo", 3, 2, 2, 1, 5, 70, 35.0, 4.0, {"low": 5}, {}, 2, 2, 2),
     ]
     assert [row.person for row in statistics.read(game="skyjo")] == [amina, linh]
     assert [row.game for row in statistics.read(person=amina)] == ["kings_corners", "skyjo"]
@@ -142,3 +143,38 @@ def test_a_result_is_entered_whole_or_not_at_all(
     assert statistics.read() == []
     assert not store.load(match).finished
     assert store.finish(match, [SeatResult(0, amina, True, 1)], 6.0)
+
+
+def test_who_was_played_against_is_who_sat_there_at_the_end(
+    store: MatchStore, statistics: Statistics, amina: int
+) -> None:
+    def play(won: bool, *chairs: dict[str, object], **more: object) -> None:
+        header = {"game": "skip_bo", "seats": chairs, **more}
+        match = store.create(json.dumps(header), [], 1.0, moves=["a", "b"])
+        store.finish(match, [SeatResult(0, amina, won, 500)], float(match))
+
+    me: dict[str, object] = {"kind": "person", "name": "Amina"}
+    easy, expert = ({"kind": "computer", "name": "Kito", "level": level} for level in ("easy", "expert"))
+    play(True, me, easy)
+    play(False, me, easy, expert)
+    # A partner is no opponent.
+    play(True, me, easy, expert, me, options={"teams": "two_sides"})
+    play(True, me, me)
+    play(True, me, me, changes=[{"at": 1, "seat": 1, "kind": "computer", "name": "Kito", "level": "expert"}])
+    # Taken back with the moves before it.
+    play(False, me, easy, changes=[{"at": 3, "seat": 1, "kind": "person", "name": "Linh"}])
+    (found,) = statistics.read()
+    assert found.by_level == {"easy": Share(3, 2), "expert": Share(2, 1), "": Share(1, 1)}
+    assert (found.streak, found.best_streak) == (0, 3)
+
+
+def test_statistics_are_one_query_however_much_there_is(
+    database: Database, store: MatchStore, header: str, statistics: Statistics, amina: int, linh: int
+) -> None:
+    for number in range(20):
+        match = store.create(header, [], 1.0, moves=["a"])
+        store.finish(match, [SeatResult(0, amina, True, 1), SeatResult(1, linh, False, 2)], float(number))
+    asked: list[str] = []
+    database.connection.set_trace_callback(asked.append)
+    assert [(row.played, row.won) for row in statistics.read()] == [(20, 20), (20, 0)]
+    assert len([query for query in asked if query.lstrip().startswith("SELECT")]) == 1
