@@ -64,18 +64,21 @@ class Autosave:
         self._clock = clock
         self._behind = False
         self._told = False
+        self._undos = 0
         self.match_id: int | None = None
 
     # -- writing
 
-    def begin(self) -> None:
-        """Save the match on the table as a new one."""
+    def begin(self, undos: int = 0) -> None:
+        """Save the match on the table as a new one. undos: how often moves were taken back before it began."""
         self._forget()
+        self._undos = undos
         self._save(lambda store, match: None)
 
     def adopt(self, match_id: int) -> None:
         """The match on the table is this saved one."""
         self._forget()
+        self._undos = 0
         self.match_id = match_id
         self._save(lambda store, match: store.set_open(match))
 
@@ -141,7 +144,9 @@ class Autosave:
         now = self._clock()
         saved = self._snapshot()
         texts = [move.text for move in saved.moves]
-        match = store.create(without_moves(saved.header), saved.seated, now, moves=texts, summary=saved.summary)
+        match = store.create(
+            without_moves(saved.header), saved.seated, now, moves=texts, summary=saved.summary, undos=self._undos
+        )
         self.match_id = match
         single = [StoredMove(text, number) for number, text in enumerate(texts)]
         if saved.cursor != len(texts) or single != list(saved.moves):

@@ -59,6 +59,20 @@ class OpenMatch:
         opened.last = last
         return opened
 
+    def branch(self, number: int) -> OpenMatch:
+        """A match of its own that goes on from where this one stood after entry `number` of the account, with those
+        who sit there now. Raises IndexError."""
+        entry = self.account.entries[number]
+        rows = self.history.rows[: entry.moves]
+        match = self.match.replay([row.move for row in rows])
+        while match.waiting and match.round.number < entry.round:
+            match.next_round()
+        match.changes = changes_upto(match.seats, self.changes, entry.moves)
+        branched = OpenMatch(match, self.seated, History(rows, len(rows)))
+        branched.last = entry.last
+        branched._left = dict(self._left)
+        return branched
+
     # -- who sits there
 
     @property

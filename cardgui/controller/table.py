@@ -100,20 +100,42 @@ class TableController(TableFlow):
         self.open_match(match)
         return True
 
-    def open_saved(self, match_id: int) -> bool:
+    def open_saved(self, match_id: int, past: int | None = None) -> bool:
         """Put a saved match on the table; one that cannot be read is set aside and told of by `failed`, with all
-        others like it."""
-        try:
-            table = self._read(match_id)
-        except (StorageError, UnreadableMatch, RulesError) as error:
-            self._cannot_open(match_id, error)
-            self._outbox.deliver()
+        others like it.
+
+        past: the moment of the log to look at first (`look_at`), None for the present. Nobody is asked for before
+        the present is looked at: where that would be due, an onlooker's eyes see the past.
+        """
+        table = self._read_or_tell(match_id)
+        if table is None:
             return False
         self._put(table)
+        if past is not None and past < self.moments - 1:
+            if self._sight.asked_for is not None:
+                self._look(Sight(None, self._sight.bottom))
+            self._past = past
         self._autosave.adopt(match_id)
         if table.match.over:
             # The program may have ended between the last move and its result.
             self._autosave.finish()
+        self._change("open", None)
+        self._outbox.deliver()
+        return True
+
+    def continue_from(self, number: int, match_id: int | None = None) -> bool:
+        """Put a new match on the table that goes on from where another stood after a moment of its log; the other one
+        stays saved as it is. It does not count as played without undo.
+
+        match_id: of the saved match, None for the one on the table. Answers whether it could be read (`open_saved`).
+        Raises IndexError for a moment that there is not.
+        """
+        table = self._table if match_id is None else self._read_or_tell(match_id)
+        if table is None:
+            return False
+        self._put(table.branch(number))
+        self._set_mode("playing")
+        self._autosave.begin(undos=1)
         self._change("open", None)
         self._outbox.deliver()
         return True
@@ -387,6 +409,15 @@ class TableController(TableFlow):
         self._look(self._due_sight())
         self._change("chairs", before)
         self._outbox.deliver()
+
+    def _read_or_tell(self, match_id: int) -> OpenMatch | None:
+        """A saved match; None for one that cannot be read, which is told of."""
+        try:
+            return self._read(match_id)
+        except (StorageError, UnreadableMatch, RulesError) as error:
+            self._cannot_open(match_id, error)
+            self._outbox.deliver()
+            return None
 
     def _read(self, match_id: int) -> OpenMatch:
         """A saved match. Raises StorageError, UnreadableMatch or RulesError."""
