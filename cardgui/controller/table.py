@@ -111,6 +111,7 @@ class TableController(TableFlow):
         if table is None:
             return False
         self._put(table)
+        self._set_mode("playing")
         if past is not None and past < self.moments - 1:
             if self._sight.asked_for is not None:
                 self._look(Sight(None, self._sight.bottom))

@@ -32,6 +32,10 @@ def _match_texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "New match…"),
             QCoreApplication.translate("Actions", "Choose who plays and how"),
         ),
+        "history": ActionText(
+            QCoreApplication.translate("Actions", "History", "all matches of the past"),
+            QCoreApplication.translate("Actions", "All matches of the past, and what everybody has won"),
+        ),
         "open_record": ActionText(
             QCoreApplication.translate("Actions", "Open a record…"),
             QCoreApplication.translate("Actions", "Go on with a match that was saved as a file"),
@@ -85,6 +89,19 @@ def _table_texts() -> dict[str, ActionText]:
         "now": ActionText(
             QCoreApplication.translate("Actions", "Back to now"),
             QCoreApplication.translate("Actions", "From the past to the table as it is"),
+        ),
+        "past_start": ActionText(
+            QCoreApplication.translate("Actions", "To the start of the match"),
+            QCoreApplication.translate("Actions", "Look at the table as it was after the first deal"),
+        ),
+        "past_play": ActionText(
+            QCoreApplication.translate("Actions", "Show move by move"),
+            QCoreApplication.translate("Actions", "Let the past go on by itself, or stop it"),
+        ),
+        "continue_here": ActionText(
+            QCoreApplication.translate("Actions", "New match from here"),
+            QCoreApplication.translate("Actions", "Play on from this moment as a new match; this one stays as it is"),
+            QCoreApplication.translate("Actions", "Play on from here", "button in the past: as a new match"),
         ),
         "pause": ActionText(
             QCoreApplication.translate("Actions", "Pause"),

@@ -17,6 +17,7 @@ from cardgui.windows.widgets.bar_button import BarButton
 SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("Alt+Home",),
     "new_match": ("Ctrl+N",),
+    "history": ("Ctrl+H",),
     "open_record": ("Ctrl+O",),
     "save_record": ("Ctrl+S",),
     "undo": ("Ctrl+Z",),
@@ -28,6 +29,9 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "past_back": ("PgUp",),
     "past_forward": ("PgDown",),
     "now": ("Esc",),
+    "past_start": ("Ctrl+PgUp",),
+    "past_play": ("R",),
+    "continue_here": ("Ctrl+Shift+N",),
     "pause": ("P",),
     "step": ("S",),
     "fast_forward": ("F",),
@@ -43,6 +47,7 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
 ICONS: Final[dict[str, str]] = {
     "home": "home",
     "new_match": "plus",
+    "history": "trophy",
     "open_record": "open",
     "save_record": "save",
     "undo": "undo",
@@ -54,6 +59,9 @@ ICONS: Final[dict[str, str]] = {
     "past_back": "left",
     "past_forward": "right",
     "now": "clock",
+    "past_start": "up",
+    "past_play": "play",
+    "continue_here": "plus",
     "pause": "pause",
     "step": "step",
     "fast_forward": "speed",
@@ -81,6 +89,9 @@ AT_TABLE: Final = (
     "past_back",
     "past_forward",
     "now",
+    "past_start",
+    "past_play",
+    "continue_here",
     "pause",
     "step",
     "fast_forward",
@@ -124,7 +135,7 @@ class Actions(QObject):
             for name in names:
                 self[name].setCheckable(True)
                 group.addAction(self[name])
-        for name in ("log", "pause", "fast_forward", "mute", "full_screen"):
+        for name in ("log", "past_play", "pause", "fast_forward", "mute", "full_screen"):
             self[name].setCheckable(True)
         self.retranslate()
 

@@ -13,8 +13,8 @@ from cardgui.windows.widgets.themed import current_theme, px, ui_font
 _WIDTH, _HEIGHT, _PLACES = 720.0, 520.0, 170.0
 
 
-def record_dialog(parent: QWidget, title: str, save: bool) -> QFileDialog:
-    """The dialog, not yet shown; it deletes itself when it closes."""
+def record_dialog(parent: QWidget, title: str, save: bool, several: bool = False) -> QFileDialog:
+    """The dialog, not yet shown; it deletes itself when it closes. several: more than one file can be opened."""
     # No class of its own: Qt takes the system's dialog for a QFileDialog alone.
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -25,7 +25,8 @@ def record_dialog(parent: QWidget, title: str, save: bool) -> QFileDialog:
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
     else:
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        modes = QFileDialog.FileMode
+        dialog.setFileMode(modes.ExistingFiles if several else modes.ExistingFile)
     # Names alone: sizes and kinds say nothing here, and their columns are too narrow for the words.
     dialog.setViewMode(QFileDialog.ViewMode.List)
     labels = QFileDialog.DialogLabel

@@ -13,6 +13,7 @@ from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.games import GAMES
 from cardgui.scene.look import drawing
 from cardgui.scene.look.card_pictures import CardFace, CardPictures
+from cardgui.scene.look.theme import Theme
 from cardgui.scene.tables import table_of
 from cardgui.windows.widgets.themed import Themed
 
@@ -94,6 +95,32 @@ class GameArt(Themed, QWidget):
             painter.rotate(away * 8)
             painter.drawPixmap(QPointF(-u / 2, -0.7 * u) + offset, pixmap)
             painter.restore()
+
+
+def paint_game_tile(painter: QPainter, rect: QRectF, game: str, theme: Theme, k: float, dpr: float) -> None:
+    """A small square that stands for a game: its cloth, and two of its cards where it is known.
+
+    k: the scale on every px.  dpr: the screen's device pixel ratio.
+    """
+    art = ART.get(game, _OTHER)
+    path = drawing.round_path(rect, 12 * k)
+    if theme.high_contrast:
+        painter.fillPath(path, QColor("#000000"))
+        drawing.line_round(painter, drawing.inset(rect, k), 11 * k, QColor(theme.line), 2 * k)
+    else:
+        shade = 0.0 if theme.name == "day" else 0.30
+        painter.fillPath(path, drawing.vertical(rect, *(drawing.mix(tone, "#000000", shade) for tone in art.cloth)))
+    if game not in ART:
+        return
+    table, u = table_of(game), rect.width() * 0.46
+    sharp = 2 * dpr
+    for index, text in enumerate(art.faces[-2:]):
+        pixmap = _PICTURES.pixmap(table.card_face(GAMES[game].faces_by_text[text]), u, sharp, theme, QLocale())
+        painter.save()
+        painter.translate(rect.center() + QPointF((index - 0.5) * u * 0.62, 0))
+        painter.rotate((index - 0.5) * 16)
+        painter.drawPixmap(QPointF(-u / 2, -0.7 * u) + CardPictures.offset(u, sharp), pixmap)
+        painter.restore()
 
 
 class CardStrip(Themed, QWidget):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
+from cardgui.controller.pace import COMPUTER_WAIT
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import without_marks
 from cardgui.language.locales import Digits, by_code
@@ -23,6 +24,7 @@ from cardgui.windows.actions import AT_TABLE, Actions
 from cardgui.windows.appearance import animation_factor, pace_percent, theme_now, use_theme
 from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.help_dialogs import show_about, show_keyboard_help
+from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
@@ -38,7 +40,9 @@ from cardgui.windows.widgets.themed import current_theme
 LEAST_SIZE = QSize(800, 600)
 USUAL_SIZE = QSize(1280, 800)
 _UNDER_DIALOGS = ("full_screen", "quit")
-_BEHIND_CURTAIN = ("hint", "log", "past_back", "past_forward", "now", "call")
+_BEHIND_CURTAIN = (
+    "hint", "log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here", "call",
+)  # fmt: skip
 """What nobody can do while the next person is asked for, or could not see."""
 
 
@@ -46,7 +50,7 @@ class MainWindow(QMainWindow):
     """Attributes:
 
     registry: all actions.
-    start_page, table_page: pages that are always there; new_match_page: while it is open, else None.
+    start_page, table_page: pages that are always there; new_match_page, history_page: while open, else None.
     menu: the main menu while it is open.
     """
 
@@ -62,9 +66,11 @@ class MainWindow(QMainWindow):
         current_theme.set_text_scale(services.preferences.text_size / 100)
         self.registry = Actions(self, self._allows)
         self.registry.chosen.connect(self._do)
+        self.registry["history"].setVisible(services.database is not None)
         self.start_page = StartPage(services, self.registry)
         self.table_page = TablePage(services, self.registry)
         self.new_match_page: NewMatchPage | None = None
+        self.history_page: HistoryPage | None = None
         self._pages = QStackedWidget()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table_page)
@@ -103,9 +109,8 @@ class MainWindow(QMainWindow):
         if game is None:
             game = self._likely_game()
         if self.page is self.table_page:
-            self._was_playing = self.services.controller.mode != "paused"
-            self.services.controller.pause(True)
-        if self.page is not self.new_match_page:
+            self._hold()
+        if self.page not in (self.new_match_page, self.history_page):
             self._before_new_match = self.page
         page = NewMatchPage(self.services, self.registry, game)
         page.back.connect(self._leave_new_match)
@@ -115,14 +120,56 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(page)
         self._show(page)
 
-    def _leave_new_match(self) -> None:
+    def _hold(self) -> None:
+        """Let the table wait while another page is shown."""
+        self.table_page.replay.stop()
+        self._was_playing = self.services.controller.mode != "paused"
+        self.services.controller.pause(True)
+
+    def _leave_page(self) -> None:
+        """Back to the table that waits, or to the start page."""
         if self._before_new_match is self.table_page and self.services.controller.has_match:
             self.show_table()
             if self._was_playing:
                 self.services.controller.pause(False)
         else:
             self.show_start()
+
+    def _leave_new_match(self) -> None:
+        self._leave_page()
         self._drop_new_match()
+
+    def open_history(self) -> None:
+        """The page with all matches of the past."""
+        database = self.services.database
+        if database is None or (self.history_page is not None and self.page is self.history_page):
+            return
+        if self.page is self.table_page:
+            self._hold()
+        if self.page is not self.new_match_page:
+            self._before_new_match = self.page
+        page = HistoryPage(self.services, database, self.registry)
+        controller = self.services.controller
+        page.back.connect(self._leave_page)
+        page.watch.connect(lambda match: self._open_from_history(controller.open_saved(match, past=0)))
+        page.go_on.connect(lambda match: self._open_from_history(controller.open_saved(match)))
+        page.anew.connect(lambda match: self._open_from_history(controller.continue_from(0, match)))
+        page.deleting.connect(self._let_go_of)
+        self._pages.addWidget(page)
+        self._show(page)
+        self.history_page = page
+        self._drop_new_match()
+
+    def _let_go_of(self, match_id: int) -> None:
+        """A saved match is about to be deleted."""
+        if self.services.controller.match_id == match_id:
+            self.services.controller.put_away()
+
+    def _open_from_history(self, opened: bool) -> None:
+        if opened:
+            self.show_table()
+        elif self.history_page is not None:
+            self.history_page.refresh()
 
     def _drop_new_match(self) -> None:
         page, self.new_match_page = self.new_match_page, None
@@ -179,6 +226,10 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         at_table = page is self.table_page
+        before, self.history_page = self.history_page, None
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.deleteLater()
         if not at_table:
             self.table_page.close_sheet()
         for name in AT_TABLE:
@@ -191,7 +242,7 @@ class MainWindow(QMainWindow):
         if at_table:
             self.table_page.update_actions()
         self._pages.setCurrentWidget(page)
-        if isinstance(page, (StartPage, NewMatchPage)):
+        if isinstance(page, (StartPage, NewMatchPage, HistoryPage)):
             page.focus_first()
         else:
             self.table_page.setFocus()
@@ -237,6 +288,7 @@ class MainWindow(QMainWindow):
         return {
             "home": self.show_start,
             "new_match": lambda: self.open_new_match(None),
+            "history": self.open_history,
             "open_record": self._open_record,
             "save_record": self._save_record,
             "undo": controller.undo,
@@ -248,6 +300,9 @@ class MainWindow(QMainWindow):
             "past_back": lambda: self.table_page.log.step(-1),
             "past_forward": lambda: self.table_page.log.step(1),
             "now": self.table_page.log.to_now,
+            "past_start": self.table_page.log.to_start,
+            "past_play": self.table_page.replay.toggle,
+            "continue_here": self.table_page.continue_here,
             "pause": lambda: controller.pause(checked["pause"].isChecked()),
             "step": controller.step,
             "fast_forward": lambda: controller.fast_forward(checked["fast_forward"].isChecked()),
@@ -264,7 +319,7 @@ class MainWindow(QMainWindow):
 
     def _open_menu(self) -> None:
         page = self.page
-        assert isinstance(page, (StartPage, NewMatchPage, TablePage))
+        assert isinstance(page, (StartPage, NewMatchPage, HistoryPage, TablePage))
         self.menu = open_main_menu(self.registry, page.menu_button)
 
     def _show_rules(self) -> None:
@@ -390,6 +445,7 @@ class MainWindow(QMainWindow):
 
     def _use_pace(self) -> None:
         self.services.controller.set_speed(pace_percent(self.services.preferences.computer_pace))
+        self.table_page.replay.pace = self.services.preferences.computer_pace / COMPUTER_WAIT
         self._check_choices()
 
     def _use_undo_policy(self) -> None:

@@ -28,14 +28,14 @@ _SUBMENU_ICONS = {
     "undo_policy": "undo",
 }
 _ROWS = (
-    ("home", "new_match", "open_record", "save_record"),
+    ("home", "new_match", "history", "open_record", "save_record"),
     ("undo", "redo", "hint", "call", "chairs", "score_sheet", "+course", "+past"),
     ("+settings", "rules", "+help"),
     ("quit",),
 )
 _SUBMENUS = {
     "course": ("pause", "step", "fast_forward", "next_round"),
-    "past": ("log", "past_back", "past_forward", "now"),
+    "past": ("log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here"),
     "settings": (
         "+language",
         "+look",

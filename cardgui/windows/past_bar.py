@@ -10,12 +10,14 @@ from cardgui.language.numbers import number
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 GROUND = ("#6E2A3C", "#4A1A2B")
 TRIM = "#E9B95A"
+_NARROW = 1000.0
 INK, SOFT_INK = "#FFF6E0", "#F0D9C4"
 
 
@@ -23,7 +25,7 @@ class PastBar(Themed, QWidget):
     """Says that this is the past and which moment of how many, and leads to the others and back to now.
 
     Signals:
-        wanted(str): "past_back", "past_forward" or "now".
+        wanted(str): the name of an action.
     """
 
     wanted = Signal(str)
@@ -32,12 +34,20 @@ class PastBar(Themed, QWidget):
         super().__init__(parent)
         self._actions = actions
         self._where = ""
+        self.play = PushButton("", "secondary", "play", 36, self)
         self.back = PushButton("", "secondary", "left", 36, self)
         self.forward = PushButton("", "secondary", "right", 36, self)
+        self.onward = PushButton("", "secondary", "plus", 36, self)
         self.now = PushButton("", "gold", "right", 36, self)
         self._row = QHBoxLayout(self)
         self._row.addStretch(1)
-        for button, name in ((self.back, "past_back"), (self.forward, "past_forward"), (self.now, "now")):
+        for button, name in (
+            (self.back, "past_back"),
+            (self.play, "past_play"),
+            (self.forward, "past_forward"),
+            (self.onward, "continue_here"),
+            (self.now, "now"),
+        ):
             button.setObjectName(f"bar_{name}")
             button.clicked.connect(lambda checked=False, name=name: self.wanted.emit(name))
             self._row.addWidget(button)
@@ -51,12 +61,29 @@ class PastBar(Themed, QWidget):
 
     def retranslate(self) -> None:
         """Take the words of the present language."""
-        for button, name in ((self.back, "past_back"), (self.forward, "past_forward")):
+        for button, name in (
+            (self.back, "past_back"),
+            (self.play, "past_play"),
+            (self.forward, "past_forward"),
+            (self.onward, "continue_here"),
+        ):
             button.setToolTip(self._actions[name].toolTip())
             button.setAccessibleName(self._actions[name].text())
+        self._fit()
         self.now.set_text(QCoreApplication.translate("Log", "Back to now", "button: from the past to the present"))
         self.now.setToolTip(self._actions["now"].toolTip())
         self.update()
+
+    def _fit(self) -> None:
+        """Where there is little room the button for going on from here has no words."""
+        narrow = self.width() < _NARROW * self.k
+        self.onward.setText("" if narrow else action_texts()["continue_here"].word)
+        self.onward.updateGeometry()
+
+    def show_playing(self, on: bool) -> None:
+        """Whether the past goes on by itself."""
+        self.play.set_icon("pause" if on else "play")
+        self.play.setAccessibleDescription(self._actions["past_play"].toolTip())
 
     def show_moment(self, moment: int, count: int) -> None:
         """moment: from 0.  count: of all moments."""
@@ -76,6 +103,7 @@ class PastBar(Themed, QWidget):
         if hasattr(self, "_row"):
             self._row.setContentsMargins(0, 0, px(5), 0)
             self._row.setSpacing(0)
+            self._fit()
         super().theme_changed()
 
     def sizeHint(self) -> QSize:
@@ -83,6 +111,7 @@ class PastBar(Themed, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._fit()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -100,7 +129,7 @@ class PastBar(Themed, QWidget):
         side = 24 * k
         x = rect.right() - 16 * k - side if rtl else 16 * k
         paint_icon(painter, "clock", QRectF(x, rect.center().y() - side / 2, side, side), trim, rtl=rtl)
-        ends = min(self.back.x(), self.now.x()) if not rtl else rect.width() - self.back.geometry().right()
+        ends = self.back.x() if not rtl else rect.width() - self.back.geometry().right()
         start, room = 52 * k, ends - 12 * k
 
         def put(text: str, size: float, ink: str, bold: bool) -> None:

@@ -65,6 +65,8 @@ class StartPage(Page):
         self._continue.go_on.connect(self.go_on)
         self._family_button = PushButton("", "secondary", "people", 48)
         self._family_button.clicked.connect(lambda: show_family(self, services, self.refresh))
+        self._history_button = PushButton("", "secondary", "trophy", 48)
+        self._history_button.clicked.connect(actions["history"].trigger)
         self._open_button = PushButton("", "secondary", "cards", 48)
         self._open_button.clicked.connect(actions["open_record"].trigger)
 
@@ -78,6 +80,7 @@ class StartPage(Page):
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
         self._foot.addWidget(self._family_button)
+        self._foot.addWidget(self._history_button)
         self._foot.addWidget(self._open_button)
         self._foot.addStretch(1)
         self._column = QVBoxLayout(self.content)
@@ -100,6 +103,7 @@ class StartPage(Page):
         self._family.show_people(people)
         self._family.setVisible(store is not None)
         self._family_button.setVisible(store is not None)
+        self._history_button.setVisible(store is not None)
         saved = last_unfinished(self._services)
         self._continue.setVisible(saved is not None)
         if saved is not None:
@@ -125,6 +129,8 @@ class StartPage(Page):
         tooltip = QCoreApplication.translate("Start", "Choose the language")
         self._language.set_text(self._services.translators.language.own_name, tooltip)
         self._family_button.set_text(QCoreApplication.translate("Start", "Family"))
+        self._history_button.set_text(QCoreApplication.translate("Start", "History", "button: all matches of the past"))
+        self._history_button.setToolTip(self._actions["history"].toolTip())
         self._open_button.set_text(QCoreApplication.translate("Start", "Open a record"))
         self._open_button.setToolTip(self._actions["open_record"].toolTip())
         for card in self.cards:

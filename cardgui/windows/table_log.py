@@ -115,7 +115,10 @@ class TableLog(QObject):
         past = view.past
         self._actions["past_back"].setEnabled(self._controller.moments > 1 if past is None else past > 0)
         self._actions["past_forward"].setEnabled(past is not None)
-        self._actions["now"].setEnabled(past is not None)
+        for name in ("now", "continue_here"):
+            self._actions[name].setEnabled(past is not None)
+        self._actions["past_start"].setEnabled(self._controller.moments > 1 and past != 0)
+        self._actions["past_play"].setEnabled(self._controller.moments > 1)
 
     def _list_all(self, view: View) -> None:
         moments = self._controller.log()
@@ -193,6 +196,11 @@ class TableLog(QObject):
         target = (count - 1 if past is None else past) + by
         if 0 <= target < count:
             self._controller.look_at(target)
+
+    def to_start(self) -> None:
+        """Show the first deal."""
+        if self._controller.moments > 1:
+            self._controller.look_at(0)
 
     def to_now(self) -> bool:
         """Show the present; False where it is shown already."""

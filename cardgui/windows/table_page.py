@@ -22,6 +22,7 @@ from cardgui.windows.actions import Actions
 from cardgui.windows.call_dialog import CallDialog, open_calls
 from cardgui.windows.chairs_dialog import ChairsDialog
 from cardgui.windows.hand_orders import HandOrders
+from cardgui.windows.replay import Replay
 from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
 from cardgui.windows.table_curtain import TableCurtain
@@ -75,6 +76,8 @@ class TablePage(Themed, QWidget):
         self.log = TableLog(self, services.controller, actions)
         self.log.turned.connect(self._make_room)
         self.pill = self.log.pill
+        self.replay = Replay(services.controller, self)
+        self.replay.changed.connect(self._show_replay)
         self.bar.add_leading(actions.button("home"))
         self.bar.set_middle(self.pill)
         self.pill.hide()
@@ -177,6 +180,17 @@ class TablePage(Themed, QWidget):
         if self._controller.has_match:
             ChairsDialog(self, self._services, seat).open()
 
+    def _show_replay(self, on: bool) -> None:
+        self._actions.check("past_play", on)
+        self.log.past_bar.show_playing(on)
+
+    def continue_here(self) -> None:
+        """Play on from the moment of the past that is looked at, as a new match."""
+        past = self._controller.view().past if self._controller.has_match else None
+        if past is not None and self._controller.continue_from(past):
+            text = QCoreApplication.translate("Table", "This is a new match now; the other one stays as it was.")
+            self.toast.say(text, "plus")
+
     def update_actions(self) -> None:
         """What can be done now, and why not."""
         controller, actions = self._controller, self._actions
@@ -272,6 +286,7 @@ class TablePage(Themed, QWidget):
 
     def stop(self) -> None:
         """End everything that moves."""
+        self.replay.stop()
         self._look_first.stop()
         self.toast.hide()
         self.curtain.stop()

@@ -1,0 +1,248 @@
+"""What is shown of one match of the past: who sat there, how it ended, and what can be done with it."""
+
+from __future__ import annotations
+
+import datetime
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from cardgui.controller.view import Chair
+from cardgui.language.dates import date_text
+from cardgui.language.lists import facts
+from cardgui.language.numbers import number
+from cardgui.language.phrases.common import level_title, points
+from cardgui.rules.seats import LEVELS
+from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.avatars import is_avatar
+from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.past_match import ShownMatch
+from cardgui.windows.person_line import PersonLine
+from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.panel import Panel
+from cardgui.windows.widgets.push_button import PushButton
+from cardgui.windows.widgets.scroll import ScrollArea
+from cardgui.windows.widgets.themed import ROOM, Themed, px, ui_font
+
+_MANY = 5
+"""With more seats than these their pictures are smaller."""
+
+
+class MatchDetails(Panel):
+    """Signals:
+
+    watch(): see it again from its start.  go_on(): open it as it stands.  anew(): the same cards from the first deal.
+    save(): as a record.  delete(): take it away.
+    """
+
+    watch = Signal()
+    go_on = Signal()
+    anew = Signal()
+    save = Signal()
+    delete = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = TextLabel("", 26, fonts.EXTRA_BOLD, wrap=True)
+        self._when = TextLabel("", 15.5, role="muted", wrap=True)
+        self._how = TextLabel("", 16, wrap=True)
+        self._seats = QWidget()
+        self._lines = QVBoxLayout(self._seats)
+        self.watch_button = PushButton("", "secondary", "play", 44)
+        self.go_on_button = PushButton("", "secondary", "right", 44)
+        self.anew_button = PushButton("", "secondary", "again", 44)
+        self.save_button = PushButton("", "secondary", "save", 44)
+        self.delete_button = PushButton("", "secondary", "trash", 44)
+        for button, signal in (
+            (self.watch_button, self.watch),
+            (self.go_on_button, self.go_on),
+            (self.anew_button, self.anew),
+            (self.save_button, self.save),
+            (self.delete_button, self.delete),
+        ):
+            button.clicked.connect(signal)
+        self._buttons = QGridLayout()
+        for place, button in enumerate((self.anew_button, self.save_button, self.delete_button), 1):
+            self._buttons.addWidget(button, 1 + place // 2, place % 2)
+        self._put_first(self.watch_button, self.go_on_button)
+        self._buttons.setColumnStretch(0, 1)
+        self._buttons.setColumnStretch(1, 1)
+        self._scroll = ScrollArea(self._seats)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self._title)
+        self._column.addWidget(self._when)
+        self._column.addWidget(self._how)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addLayout(self._buttons)
+        self.retranslate()
+        self.theme_changed()
+
+    def show_match(self, match: ShownMatch | None, scale: str | None) -> None:
+        """scale: how its totals are to be read, see `header_facts.score_scale`. None: there is no match."""
+        for part in (self._title, self._when, self._how, self._scroll):
+            part.setVisible(match is not None)
+        for button in self.findChildren(PushButton):
+            button.setVisible(match is not None)
+        while self._lines.count():
+            item = self._lines.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if match is None:
+            return
+        self._title.setText(match.title)
+        begun = datetime.datetime.fromtimestamp(match.match.started).date()
+        last = datetime.datetime.fromtimestamp(match.match.last_played).date()
+        when = [match.when]
+        if begun != last:
+            text = QCoreApplication.translate("History", "begun on {date}", "a match that was played on several days")
+            when.append(text.format(date=date_text(begun)))
+        self._when.setText(facts(when))
+        moves = QCoreApplication.translate("History", "%n move(s)", "how long a match was", match.match.moves)
+        self._how.setText(facts(part for part in (match.result, match.undo, moves) if part))
+        summary = match.summary
+        for chair in match.chairs:
+            won = summary is not None and match.over and chair.seat in summary.winners
+            total = summary.totals[chair.seat] if summary is not None and chair.seat < len(summary.totals) else None
+            small = len(match.chairs) > _MANY
+            line = _SeatLine(chair, _total_text(total, scale), won, 14 if small else 17)
+            self._lines.addWidget(line)
+            # One that was not shown yet would not be counted among what needs room.
+            line.show()
+        self._lines.addStretch(1)
+        self._fit_lines()
+        if match.over:
+            self._put_first(self.watch_button, self.go_on_button)
+        else:
+            self._put_first(self.go_on_button, self.watch_button)
+        going = QCoreApplication.translate("History", "Go on", "button: with a match that is not over")
+        opening = QCoreApplication.translate("History", "Open", "button: a match that is over, as it ended")
+        self.go_on_button.set_text(opening if match.over else going)
+        self.go_on_button.setToolTip(
+            QCoreApplication.translate("History", "Put it on the table as it ended")
+            if match.over
+            else QCoreApplication.translate("History", "Put it on the table and play on")
+        )
+
+    def _fit_lines(self) -> None:
+        """Let the seats have the height they need; what there is no room for is scrolled to."""
+        self._seats.setMinimumHeight(0)
+        self._lines.activate()
+        self._seats.setMinimumHeight(self._lines.minimumSize().height())
+
+    def _put_first(self, first: PushButton, second: PushButton) -> None:
+        """Let one of the two be the button that stands out."""
+        first.set_kind("primary")
+        second.set_kind("secondary")
+        self._buttons.addWidget(first, 0, 0, 1, 2)
+        self._buttons.addWidget(second, 1, 0)
+        if first.window() is second.window():
+            QWidget.setTabOrder(first, second)
+
+    def retranslate(self) -> None:
+        """Take the words of the present language."""
+        self.watch_button.set_text(QCoreApplication.translate("History", "Watch again", "button: all of a match"))
+        self.watch_button.setToolTip(
+            QCoreApplication.translate("History", "See the match move by move; you can play on from any moment")
+        )
+        self.anew_button.set_text(QCoreApplication.translate("History", "Same cards", "button: play a match anew"))
+        self.anew_button.setToolTip(
+            QCoreApplication.translate("History", "Begin a new match with the same people and the same cards")
+        )
+        self.save_button.set_text(QCoreApplication.translate("History", "Save…", "button: as a file"))
+        self.save_button.setToolTip(QCoreApplication.translate("History", "Save the match as a file"))
+        self.delete_button.set_text(QCoreApplication.translate("History", "Delete…", "button: a saved match"))
+        self.delete_button.setToolTip(QCoreApplication.translate("History", "Take the match out of the list for good"))
+
+    def theme_changed(self) -> None:
+        if hasattr(self, "_column"):
+            side = px(16)
+            for label in (self._title, self._when, self._how):
+                label.setIndent(px(ROOM))
+            self._column.setContentsMargins(side, px(14), side, px(12))
+            self._column.setSpacing(px(4))
+            self._lines.setContentsMargins(px(ROOM), px(6), px(ROOM), 0)
+            self._lines.setSpacing(px(4))
+            self._fit_lines()
+            self._buttons.setSpacing(0)
+        super().theme_changed()
+
+
+def _total_text(total: int | None, scale: str | None) -> str:
+    """The total of a seat in words, "" where points say nothing."""
+    if total is None or scale is None:
+        return ""
+    if scale == "chips":
+        return QCoreApplication.translate("History", "%n chip(s)", "what somebody has in the end", total)
+    if scale == "wins":
+        return ""
+    # A plural form is chosen for a count, and a total may be negative.
+    return points(total) if total >= 0 else number(total)
+
+
+class _SeatLine(Themed, QWidget):
+    """Somebody at the match, with the level of a computer player, the total, and a crown for who won."""
+
+    def __init__(self, chair: Chair, total: str, won: bool, radius: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._total, self._won = total, won
+        picture = chair.picture if is_avatar(chair.picture) else f"robot-{chair.seat}"
+        level = level_title(chair.level) if chair.level in LEVELS else ""
+        self._player = PersonLine(picture, chair.name, "", radius, self)
+        self._level = level
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        crown = QCoreApplication.translate("History", "winner", "read aloud behind a name") if won else ""
+        self.setAccessibleName(facts(part for part in (chair.name, level, crown, total) if part))
+        self.follow_theme()
+
+    def sizeHint(self) -> QSize:
+        return self._player.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._player.minimumSizeHint()
+
+    def _end(self) -> float:
+        """What crown and total take, px."""
+        wide = line_width(self._total, ui_font(16, fonts.SEMI_BOLD)) if self._total else 0.0
+        level = line_width(self._level, ui_font(14.5)) + 14 * self.k if self._level else 0.0
+        return wide + level + (30 * self.k if self._won else 0.0) + 8 * self.k
+
+    def _place(self) -> None:
+        end = round(self._end())
+        self._player.setGeometry(end if self.rtl else 0, 0, max(0, self.width() - end), self.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._place()
+
+    def theme_changed(self) -> None:
+        self._place()
+        super().theme_changed()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        drawing.antialias(painter)
+        k, rtl, rect = self.k, self.rtl, QRectF(self.rect())
+        font = ui_font(16, fonts.SEMI_BOLD)
+        align = Qt.AlignmentFlag.AlignLeft if rtl else Qt.AlignmentFlag.AlignRight
+        room = rect.adjusted(2 * k, 0, -2 * k, 0)
+        paint_line(painter, room, self._total, font, self.theme.text, align, rtl)
+        taken = line_width(self._total, font) + (10 * k if self._total else 0.0)
+        if self._level:
+            small = ui_font(14.5)
+            place = room.adjusted(taken, 0, 0, 0) if rtl else room.adjusted(0, 0, -taken, 0)
+            paint_line(painter, place, self._level, small, self.theme.muted, align, rtl)
+            taken += line_width(self._level, small) + 10 * k
+        if self._won:
+            side = 22 * k
+            x = rect.left() + taken if rtl else rect.right() - taken - side
+            ink = QColor("#B57A10" if self.theme.name == "day" else self.theme.gold)
+            paint_icon(painter, "crown", QRectF(x, rect.center().y() - side / 2, side, side), ink, rtl=rtl)
