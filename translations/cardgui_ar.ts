@@ -20,6 +20,15 @@
         <translation>اختيار من يلعب وكيف</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>all matches of the past</comment>
+        <translation>المباريات السابقة</translation>
+    </message>
+    <message>
+        <source>All matches of the past, and what everybody has won</source>
+        <translation>كل المباريات السابقة وما فاز به كل واحد</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>فتح سجلّ…</translation>
     </message>
@@ -127,6 +136,35 @@
     <message>
         <source>From the past to the table as it is</source>
         <translation>من الماضي إلى الطاولة كما هي</translation>
+    </message>
+    <message>
+        <source>To the start of the match</source>
+        <translation>إلى بداية المباراة</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was after the first deal</source>
+        <translation>رؤية الطاولة بعد التوزيع الأول</translation>
+    </message>
+    <message>
+        <source>Show move by move</source>
+        <translation>العرض نقلةً نقلة</translation>
+    </message>
+    <message>
+        <source>Let the past go on by itself, or stop it</source>
+        <translation>ترك الماضي يمضي وحده، أو إيقافه</translation>
+    </message>
+    <message>
+        <source>New match from here</source>
+        <translation>مباراة جديدة من هنا</translation>
+    </message>
+    <message>
+        <source>Play on from this moment as a new match; this one stays as it is</source>
+        <translation>اللعب من هذه اللحظة في مباراة جديدة؛ وتبقى هذه كما هي</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <comment>button in the past: as a new match</comment>
+        <translation>اللعب من هنا</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -843,6 +881,305 @@
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
         <translation>برنامج حر برخصة MIT. خط Baloo Bhaijaan 2 برخصة SIL Open Font، وصور الملوك والملكات والأولاد ملك عام (CC0)، و Qt for Python برخصة GNU Lesser General Public، الإصدار 3.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>what somebody has in the end</comment>
+        <translation>
+            <numerusform>بلا فيش</numerusform>
+            <numerusform>فيشة واحدة</numerusform>
+            <numerusform>فيشتان</numerusform>
+            <numerusform>%Ln فيش</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
+            <numerusform>%Ln فيشة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>لا مباريات</numerusform>
+            <numerusform>مباراة واحدة</numerusform>
+            <numerusform>مباراتان</numerusform>
+            <numerusform>%Ln مباريات</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+            <numerusform>%Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added</source>
+        <comment>from files</comment>
+        <translation>
+            <numerusform>لم تُضف أي مباراة</numerusform>
+            <numerusform>أُضيفت مباراة واحدة</numerusform>
+            <numerusform>أُضيفت مباراتان</numerusform>
+            <numerusform>أُضيفت %Ln مباريات</numerusform>
+            <numerusform>أُضيفت %Ln مباراة</numerusform>
+            <numerusform>أُضيفت %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <comment>by one person</comment>
+        <translation>
+            <numerusform>لم تُلعب أي مباراة</numerusform>
+            <numerusform>لُعبت مباراة واحدة</numerusform>
+            <numerusform>لُعبت مباراتان</numerusform>
+            <numerusform>لُعبت %Ln مباريات</numerusform>
+            <numerusform>لُعبت %Ln مباراة</numerusform>
+            <numerusform>لُعبت %Ln مباراة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>how long a match was</comment>
+        <translation>
+            <numerusform>بلا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتان</numerusform>
+            <numerusform>%Ln نقلات</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>ولا ملفات أخرى.</numerusform>
+            <numerusform>وتعذّر فتح ملف آخر.</numerusform>
+            <numerusform>وتعذّر فتح ملفين آخرين.</numerusform>
+            <numerusform>وتعذّر فتح %Ln ملفات أخرى.</numerusform>
+            <numerusform>وتعذّر فتح %Ln ملفًا آخر.</numerusform>
+            <numerusform>وتعذّر فتح %Ln ملف آخر.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won, {share}</source>
+        <comment>matches; a number and a percentage</comment>
+        <translation>الفوز {won}، {share}</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <comment>how many matches were won; levels of computer players below</comment>
+        <translation>حسب الخصوم</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches won of those played</comment>
+        <translation>{won} من {played}</translation>
+    </message>
+    <message>
+        <source>Won without taking back</source>
+        <comment>of the matches without undo</comment>
+        <translation>الفوز دون تراجع</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <comment>the best score of all matches</comment>
+        <translation>الأقل نقاطًا</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <comment>the best score of all matches</comment>
+        <translation>الأكثر نقاطًا</translation>
+    </message>
+    <message>
+        <source>Most chips</source>
+        <comment>at the end of a match</comment>
+        <translation>الأكثر فيشًا</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>أطول مباراة</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <comment>one match after the other</comment>
+        <translation>الفوز المتتالي الآن</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>أطول فوز متتالٍ</translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <comment>opponents of whom none is a computer player</comment>
+        <translation>أشخاص فقط</translation>
+    </message>
+    <message>
+        <source>Add matches from files</source>
+        <comment>title of a file dialog</comment>
+        <translation>إضافة مباريات من ملفات</translation>
+    </message>
+    <message>
+        <source>There is no match with {words}.</source>
+        <comment>what was searched for</comment>
+        <translation>لا توجد مباراة فيها {words}.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>لم تُلعب أي مباراة بعد.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>حذف هذه المباراة؟</translation>
+    </message>
+    <message>
+        <source>{match}. Its moves are gone for good; what was won stays counted.</source>
+        <comment>game and time</comment>
+        <translation>{match}. تُحذف نقلاتها نهائيًا؛ ويبقى الفوز محسوبًا.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>button: a match</comment>
+        <translation>إبقاء</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button</comment>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>all matches of the past: the page&apos;s title</comment>
+        <translation>المباريات السابقة</translation>
+    </message>
+    <message>
+        <source>Search: name, game, date</source>
+        <translation>بحث: اسم، لعبة، تاريخ</translation>
+    </message>
+    <message>
+        <source>Add from files…</source>
+        <comment>button: matches</comment>
+        <translation>إضافة من ملفات…</translation>
+    </message>
+    <message>
+        <source>Add matches that were saved as files to this list</source>
+        <translation>إضافة مباريات حُفظت في ملفات إلى هذه القائمة</translation>
+    </message>
+    <message>
+        <source>All matches, the newest first</source>
+        <translation>كل المباريات، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>the list of all matches</comment>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>what everybody has played and won</comment>
+        <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>begun on {date}</source>
+        <comment>a match that was played on several days</comment>
+        <translation>بدأت في {date}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: with a match that is not over</comment>
+        <translation>متابعة</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button: a match that is over, as it ended</comment>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>Put it on the table as it ended</source>
+        <translation>وضعها على الطاولة كما انتهت</translation>
+    </message>
+    <message>
+        <source>Put it on the table and play on</source>
+        <translation>وضعها على الطاولة ومتابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <comment>button: all of a match</comment>
+        <translation>مشاهدة من جديد</translation>
+    </message>
+    <message>
+        <source>See the match move by move; you can play on from any moment</source>
+        <translation>مشاهدة المباراة نقلةً نقلة؛ ويمكن اللعب من أي لحظة</translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <comment>button: play a match anew</comment>
+        <translation>الأوراق نفسها</translation>
+    </message>
+    <message>
+        <source>Begin a new match with the same people and the same cards</source>
+        <translation>بدء مباراة جديدة باللاعبين أنفسهم والأوراق نفسها</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>button: as a file</comment>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation>حفظ المباراة في ملف</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>button: a saved match</comment>
+        <translation>حذف…</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list for good</source>
+        <translation>إزالة المباراة من القائمة نهائيًا</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>read aloud behind a name</comment>
+        <translation>الفائز</translation>
+    </message>
+    <message>
+        <source>with taking back</source>
+        <comment>a match in which moves were taken back</comment>
+        <translation>مع تراجع</translation>
+    </message>
+    <message>
+        <source>without taking back</source>
+        <comment>a match in which no move was taken back</comment>
+        <translation>دون تراجع</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <comment>a match that can be gone on with</comment>
+        <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>لا فائز</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <comment>the match</comment>
+        <translation>الفوز: {names}</translation>
+    </message>
+    <message>
+        <source>Add somebody to the family, and what they win is counted.</source>
+        <translation>عند إضافة شخص إلى العائلة يُحسب ما يفوز به.</translation>
+    </message>
+    <message>
+        <source>No match of theirs is over yet.</source>
+        <comment>of the chosen person</comment>
+        <translation>لم تنتهِ أي مباراة بعد.</translation>
     </message>
 </context>
 <context>
@@ -3503,6 +3840,11 @@ Do you want to delete it anyway?</source>
         <translation>العائلة</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>button: all matches of the past</comment>
+        <translation>المباريات السابقة</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>فتح سجلّ</translation>
     </message>
@@ -3560,6 +3902,10 @@ Do you want to delete it anyway?</source>
         <source>Hint: {card}</source>
         <comment>a card and where it may go, read aloud</comment>
         <translation>تلميح: {card}</translation>
+    </message>
+    <message>
+        <source>This is a new match now; the other one stays as it was.</source>
+        <translation>هذه مباراة جديدة الآن؛ وتبقى الأخرى كما كانت.</translation>
     </message>
     <message>
         <source>New match</source>

@@ -42,6 +42,56 @@
     </message>
 </context>
 <context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>what somebody has in the end</comment>
+        <translation>
+            <numerusform>%Ln chip</numerusform>
+            <numerusform>%Ln chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>%Ln match</numerusform>
+            <numerusform>%Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added</source>
+        <comment>from files</comment>
+        <translation>
+            <numerusform>%Ln match added</numerusform>
+            <numerusform>%Ln matches added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <comment>by one person</comment>
+        <translation>
+            <numerusform>%Ln match played</numerusform>
+            <numerusform>%Ln matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>how long a match was</comment>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>And %Ln more file cannot be opened.</numerusform>
+            <numerusform>And %Ln more files cannot be opened.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>KingsCorners</name>
     <message numerus="yes">
         <source>%n chip(s)</source>

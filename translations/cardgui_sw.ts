@@ -20,6 +20,15 @@
         <translation>Chagua nani anacheza na vipi</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>all matches of the past</comment>
+        <translation>Michezo iliyopita</translation>
+    </message>
+    <message>
+        <source>All matches of the past, and what everybody has won</source>
+        <translation>Michezo yote iliyopita, na ushindi wa kila mmoja</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Fungua rekodi…</translation>
     </message>
@@ -127,6 +136,35 @@
     <message>
         <source>From the past to the table as it is</source>
         <translation>Toka zamani hadi meza ilivyo sasa</translation>
+    </message>
+    <message>
+        <source>To the start of the match</source>
+        <translation>Mwanzoni mwa mchezo</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was after the first deal</source>
+        <translation>Tazama meza ilivyokuwa baada ya kugawa mara ya kwanza</translation>
+    </message>
+    <message>
+        <source>Show move by move</source>
+        <translation>Onyesha hatua kwa hatua</translation>
+    </message>
+    <message>
+        <source>Let the past go on by itself, or stop it</source>
+        <translation>Acha yaliyopita yaendelee yenyewe, au yasimamishe</translation>
+    </message>
+    <message>
+        <source>New match from here</source>
+        <translation>Mchezo mpya kuanzia hapa</translation>
+    </message>
+    <message>
+        <source>Play on from this moment as a new match; this one stays as it is</source>
+        <translation>Cheza kuanzia hapa kama mchezo mpya; huu unabaki ulivyo</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <comment>button in the past: as a new match</comment>
+        <translation>Cheza kutoka hapa</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -827,6 +865,281 @@
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
         <translation>Programu huru chini ya leseni ya MIT. Herufi za Baloo Bhaijaan 2 ziko chini ya leseni ya SIL Open Font, picha za wafalme, malkia na jeki ni mali ya umma (CC0), na Qt for Python iko chini ya GNU Lesser General Public Licence, toleo la 3.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>what somebody has in the end</comment>
+        <translation>
+            <numerusform>chipu %Ln</numerusform>
+            <numerusform>chipu %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>mchezo %Ln</numerusform>
+            <numerusform>michezo %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added</source>
+        <comment>from files</comment>
+        <translation>
+            <numerusform>mchezo %Ln umeongezwa</numerusform>
+            <numerusform>michezo %Ln imeongezwa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <comment>by one person</comment>
+        <translation>
+            <numerusform>mchezo %Ln umechezwa</numerusform>
+            <numerusform>michezo %Ln imechezwa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>how long a match was</comment>
+        <translation>
+            <numerusform>hatua %Ln</numerusform>
+            <numerusform>hatua %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>Na faili %Ln lingine haliwezi kufunguliwa.</numerusform>
+            <numerusform>Na faili %Ln nyingine haziwezi kufunguliwa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won, {share}</source>
+        <comment>matches; a number and a percentage</comment>
+        <translation>ushindi {won}, {share}</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <comment>how many matches were won; levels of computer players below</comment>
+        <translation>Kwa wapinzani</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches won of those played</comment>
+        <translation>{won} kati ya {played}</translation>
+    </message>
+    <message>
+        <source>Won without taking back</source>
+        <comment>of the matches without undo</comment>
+        <translation>Ushindi bila kutendua</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <comment>the best score of all matches</comment>
+        <translation>Pointi chache zaidi</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <comment>the best score of all matches</comment>
+        <translation>Pointi nyingi zaidi</translation>
+    </message>
+    <message>
+        <source>Most chips</source>
+        <comment>at the end of a match</comment>
+        <translation>Chipu nyingi zaidi</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Mchezo mrefu zaidi</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <comment>one match after the other</comment>
+        <translation>Ushindi mfululizo sasa</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Ushindi mfululizo mrefu zaidi</translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <comment>opponents of whom none is a computer player</comment>
+        <translation>Watu tu</translation>
+    </message>
+    <message>
+        <source>Add matches from files</source>
+        <comment>title of a file dialog</comment>
+        <translation>Ongeza michezo kutoka kwenye faili</translation>
+    </message>
+    <message>
+        <source>There is no match with {words}.</source>
+        <comment>what was searched for</comment>
+        <translation>Hakuna mchezo wenye {words}.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Bado hakuna mchezo uliochezwa.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Ufute mchezo huu?</translation>
+    </message>
+    <message>
+        <source>{match}. Its moves are gone for good; what was won stays counted.</source>
+        <comment>game and time</comment>
+        <translation>{match}. Hatua zake zitapotea kabisa; ushindi utabaki kuhesabiwa.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>button: a match</comment>
+        <translation>Acha</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button</comment>
+        <translation>Futa</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>all matches of the past: the page&apos;s title</comment>
+        <translation>Michezo iliyopita</translation>
+    </message>
+    <message>
+        <source>Search: name, game, date</source>
+        <translation>Tafuta: jina, mchezo, tarehe</translation>
+    </message>
+    <message>
+        <source>Add from files…</source>
+        <comment>button: matches</comment>
+        <translation>Ongeza faili…</translation>
+    </message>
+    <message>
+        <source>Add matches that were saved as files to this list</source>
+        <translation>Ongeza kwenye orodha michezo iliyohifadhiwa kama faili</translation>
+    </message>
+    <message>
+        <source>All matches, the newest first</source>
+        <translation>Michezo yote, wa karibuni kwanza</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>the list of all matches</comment>
+        <translation>Michezo</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>what everybody has played and won</comment>
+        <translation>Takwimu</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>leo</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>jana</translation>
+    </message>
+    <message>
+        <source>begun on {date}</source>
+        <comment>a match that was played on several days</comment>
+        <translation>ulianza {date}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: with a match that is not over</comment>
+        <translation>Endelea</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button: a match that is over, as it ended</comment>
+        <translation>Fungua</translation>
+    </message>
+    <message>
+        <source>Put it on the table as it ended</source>
+        <translation>Uweke mezani ulivyoisha</translation>
+    </message>
+    <message>
+        <source>Put it on the table and play on</source>
+        <translation>Uweke mezani na uendelee kucheza</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <comment>button: all of a match</comment>
+        <translation>Tazama tena</translation>
+    </message>
+    <message>
+        <source>See the match move by move; you can play on from any moment</source>
+        <translation>Tazama mchezo hatua kwa hatua; unaweza kucheza kuanzia popote</translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <comment>button: play a match anew</comment>
+        <translation>Karata zilezile</translation>
+    </message>
+    <message>
+        <source>Begin a new match with the same people and the same cards</source>
+        <translation>Anza mchezo mpya na watu walewale na karata zilezile</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>button: as a file</comment>
+        <translation>Hifadhi…</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation>Hifadhi mchezo kama faili</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>button: a saved match</comment>
+        <translation>Futa…</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list for good</source>
+        <translation>Ondoa mchezo kwenye orodha kabisa</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>read aloud behind a name</comment>
+        <translation>mshindi</translation>
+    </message>
+    <message>
+        <source>with taking back</source>
+        <comment>a match in which moves were taken back</comment>
+        <translation>kwa kutendua</translation>
+    </message>
+    <message>
+        <source>without taking back</source>
+        <comment>a match in which no move was taken back</comment>
+        <translation>bila kutendua</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <comment>a match that can be gone on with</comment>
+        <translation>Haujaisha</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Hakuna mshindi</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <comment>the match</comment>
+        <translation>Ushindi: {names}</translation>
+    </message>
+    <message>
+        <source>Add somebody to the family, and what they win is counted.</source>
+        <translation>Ongeza mtu kwenye familia, na ushindi wake utahesabiwa.</translation>
+    </message>
+    <message>
+        <source>No match of theirs is over yet.</source>
+        <comment>of the chosen person</comment>
+        <translation>Bado hana mchezo ulioisha.</translation>
     </message>
 </context>
 <context>
@@ -3371,6 +3684,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Familia</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>button: all matches of the past</comment>
+        <translation>Michezo iliyopita</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Fungua rekodi</translation>
     </message>
@@ -3428,6 +3746,10 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>Hint: {card}</source>
         <comment>a card and where it may go, read aloud</comment>
         <translation>Dokezo: {card}</translation>
+    </message>
+    <message>
+        <source>This is a new match now; the other one stays as it was.</source>
+        <translation>Huu sasa ni mchezo mpya; ule mwingine unabaki ulivyokuwa.</translation>
     </message>
     <message>
         <source>New match</source>

@@ -20,6 +20,15 @@
         <translation>Chọn ai chơi và chơi thế nào</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>all matches of the past</comment>
+        <translation>Lịch sử đấu</translation>
+    </message>
+    <message>
+        <source>All matches of the past, and what everybody has won</source>
+        <translation>Mọi trận đã chơi và thành tích của từng người</translation>
+    </message>
+    <message>
         <source>Open a record…</source>
         <translation>Mở bản ghi…</translation>
     </message>
@@ -127,6 +136,35 @@
     <message>
         <source>From the past to the table as it is</source>
         <translation>Từ quá khứ trở về bàn lúc này</translation>
+    </message>
+    <message>
+        <source>To the start of the match</source>
+        <translation>Về đầu trận</translation>
+    </message>
+    <message>
+        <source>Look at the table as it was after the first deal</source>
+        <translation>Xem bàn ngay sau lần chia bài đầu tiên</translation>
+    </message>
+    <message>
+        <source>Show move by move</source>
+        <translation>Xem từng nước</translation>
+    </message>
+    <message>
+        <source>Let the past go on by itself, or stop it</source>
+        <translation>Để quá khứ tự diễn tiếp, hoặc dừng lại</translation>
+    </message>
+    <message>
+        <source>New match from here</source>
+        <translation>Trận mới từ đây</translation>
+    </message>
+    <message>
+        <source>Play on from this moment as a new match; this one stays as it is</source>
+        <translation>Chơi tiếp từ lúc này thành trận mới; trận này giữ nguyên</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <comment>button in the past: as a new match</comment>
+        <translation>Chơi tiếp từ đây</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -823,6 +861,275 @@
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
         <translation>Phần mềm tự do theo giấy phép MIT. Kiểu chữ Baloo Bhaijaan 2 theo giấy phép SIL Open Font, hình các lá già, đầm và bồi thuộc phạm vi công cộng (CC0), còn Qt for Python theo giấy phép GNU Lesser General Public, phiên bản 3.</translation>
+    </message>
+</context>
+<context>
+    <name>History</name>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <comment>what somebody has in the end</comment>
+        <translation>
+            <numerusform>%Ln phỉnh</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <comment>in the list</comment>
+        <translation>
+            <numerusform>%Ln trận</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) added</source>
+        <comment>from files</comment>
+        <translation>
+            <numerusform>Đã thêm %Ln trận</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) played</source>
+        <comment>by one person</comment>
+        <translation>
+            <numerusform>đã chơi %Ln trận</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <comment>how long a match was</comment>
+        <translation>
+            <numerusform>%Ln nước đi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more file(s) cannot be opened.</source>
+        <translation>
+            <numerusform>Và %Ln tệp nữa không mở được.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{won} won, {share}</source>
+        <comment>matches; a number and a percentage</comment>
+        <translation>thắng {won}, {share}</translation>
+    </message>
+    <message>
+        <source>By opponents</source>
+        <comment>how many matches were won; levels of computer players below</comment>
+        <translation>Theo đối thủ</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <comment>matches won of those played</comment>
+        <translation>{won} trên {played}</translation>
+    </message>
+    <message>
+        <source>Won without taking back</source>
+        <comment>of the matches without undo</comment>
+        <translation>Thắng không lấy lại nước đi</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <comment>the best score of all matches</comment>
+        <translation>Ít điểm nhất</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <comment>the best score of all matches</comment>
+        <translation>Nhiều điểm nhất</translation>
+    </message>
+    <message>
+        <source>Most chips</source>
+        <comment>at the end of a match</comment>
+        <translation>Nhiều phỉnh nhất</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Trận dài nhất</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <comment>one match after the other</comment>
+        <translation>Đang thắng liên tiếp</translation>
+    </message>
+    <message>
+        <source>Most won in a row</source>
+        <translation>Thắng liên tiếp nhiều nhất</translation>
+    </message>
+    <message>
+        <source>People alone</source>
+        <comment>opponents of whom none is a computer player</comment>
+        <translation>Chỉ có người</translation>
+    </message>
+    <message>
+        <source>Add matches from files</source>
+        <comment>title of a file dialog</comment>
+        <translation>Thêm trận từ tệp</translation>
+    </message>
+    <message>
+        <source>There is no match with {words}.</source>
+        <comment>what was searched for</comment>
+        <translation>Không có trận nào khớp với {words}.</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Chưa có trận nào được chơi.</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>Xóa trận này?</translation>
+    </message>
+    <message>
+        <source>{match}. Its moves are gone for good; what was won stays counted.</source>
+        <comment>game and time</comment>
+        <translation>{match}. Các nước đi sẽ mất hẳn; thắng thua vẫn được tính.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <comment>button: a match</comment>
+        <translation>Giữ lại</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button</comment>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <comment>all matches of the past: the page&apos;s title</comment>
+        <translation>Lịch sử đấu</translation>
+    </message>
+    <message>
+        <source>Search: name, game, date</source>
+        <translation>Tìm: tên, trò chơi, ngày</translation>
+    </message>
+    <message>
+        <source>Add from files…</source>
+        <comment>button: matches</comment>
+        <translation>Thêm từ tệp…</translation>
+    </message>
+    <message>
+        <source>Add matches that were saved as files to this list</source>
+        <translation>Thêm vào danh sách những trận đã lưu thành tệp</translation>
+    </message>
+    <message>
+        <source>All matches, the newest first</source>
+        <translation>Mọi trận, mới nhất trước</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>the list of all matches</comment>
+        <translation>Các trận</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <comment>what everybody has played and won</comment>
+        <translation>Thống kê</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>hômnay</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <comment>a word to search for; without spaces</comment>
+        <translation>hômqua</translation>
+    </message>
+    <message>
+        <source>begun on {date}</source>
+        <comment>a match that was played on several days</comment>
+        <translation>bắt đầu {date}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>button: with a match that is not over</comment>
+        <translation>Chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button: a match that is over, as it ended</comment>
+        <translation>Mở</translation>
+    </message>
+    <message>
+        <source>Put it on the table as it ended</source>
+        <translation>Đặt lên bàn như lúc kết thúc</translation>
+    </message>
+    <message>
+        <source>Put it on the table and play on</source>
+        <translation>Đặt lên bàn và chơi tiếp</translation>
+    </message>
+    <message>
+        <source>Watch again</source>
+        <comment>button: all of a match</comment>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>See the match move by move; you can play on from any moment</source>
+        <translation>Xem trận từng nước; có thể chơi tiếp từ bất cứ lúc nào</translation>
+    </message>
+    <message>
+        <source>Same cards</source>
+        <comment>button: play a match anew</comment>
+        <translation>Bài như cũ</translation>
+    </message>
+    <message>
+        <source>Begin a new match with the same people and the same cards</source>
+        <translation>Bắt đầu trận mới với cùng người chơi và cùng bài</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>button: as a file</comment>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Save the match as a file</source>
+        <translation>Lưu trận thành tệp</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <comment>button: a saved match</comment>
+        <translation>Xóa…</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list for good</source>
+        <translation>Xóa hẳn trận khỏi danh sách</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>read aloud behind a name</comment>
+        <translation>người thắng</translation>
+    </message>
+    <message>
+        <source>with taking back</source>
+        <comment>a match in which moves were taken back</comment>
+        <translation>có lấy lại nước đi</translation>
+    </message>
+    <message>
+        <source>without taking back</source>
+        <comment>a match in which no move was taken back</comment>
+        <translation>không lấy lại nước đi</translation>
+    </message>
+    <message>
+        <source>Not over</source>
+        <comment>a match that can be gone on with</comment>
+        <translation>Chưa xong</translation>
+    </message>
+    <message>
+        <source>Nobody won</source>
+        <translation>Không ai thắng</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <comment>the match</comment>
+        <translation>Thắng: {names}</translation>
+    </message>
+    <message>
+        <source>Add somebody to the family, and what they win is counted.</source>
+        <translation>Thêm người vào gia đình để đếm số trận thắng của họ.</translation>
+    </message>
+    <message>
+        <source>No match of theirs is over yet.</source>
+        <comment>of the chosen person</comment>
+        <translation>Người này chưa chơi xong trận nào.</translation>
     </message>
 </context>
 <context>
@@ -3338,6 +3645,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Gia đình</translation>
     </message>
     <message>
+        <source>History</source>
+        <comment>button: all matches of the past</comment>
+        <translation>Lịch sử đấu</translation>
+    </message>
+    <message>
         <source>Open a record</source>
         <translation>Mở bản ghi</translation>
     </message>
@@ -3395,6 +3707,10 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Hint: {card}</source>
         <comment>a card and where it may go, read aloud</comment>
         <translation>Gợi ý: {card}</translation>
+    </message>
+    <message>
+        <source>This is a new match now; the other one stays as it was.</source>
+        <translation>Đây là trận mới; trận kia vẫn giữ nguyên.</translation>
     </message>
     <message>
         <source>New match</source>

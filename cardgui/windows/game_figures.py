@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.language.lists import facts
@@ -21,7 +21,15 @@ from cardgui.storage.statistics import GameStatistics, Share
 from cardgui.windows.game_art import paint_game_tile
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
-from cardgui.windows.widgets.themed import Themed, current_theme, px, ui_font
+from cardgui.windows.widgets.themed import (
+    FOCUS_GAP,
+    FOCUS_WIDTH,
+    Themed,
+    current_theme,
+    paint_focus_ring,
+    px,
+    ui_font,
+)
 
 
 def played_text(count: int) -> str:
@@ -61,8 +69,27 @@ class GameFigures(Panel):
             )
         for level in self.levels:
             self._column.addWidget(level)
-        self.setAccessibleName(phrases_of(figures.game).title())
+        told = (self._head, *self.lines, *self.levels)
+        self.setAccessibleName(facts(part.accessibleName() for part in told))
+        # So that Tab brings each card in sight, and a screen reader reads it whole.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.theme_changed()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            drawing.antialias(painter)
+            inside = drawing.inset(QRectF(self.rect()), (FOCUS_GAP + FOCUS_WIDTH) * self.k)
+            paint_focus_ring(painter, inside, (self.radius - FOCUS_GAP - FOCUS_WIDTH) * self.k)
 
     def theme_changed(self) -> None:
         if hasattr(self, "_column"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.controller.view import Chair
@@ -108,7 +108,7 @@ class MatchDetails(Panel):
             won = summary is not None and match.over and chair.seat in summary.winners
             total = summary.totals[chair.seat] if summary is not None and chair.seat < len(summary.totals) else None
             small = len(match.chairs) > _MANY
-            line = _SeatLine(chair, _total_text(total, scale), won, 14 if small else 17)
+            line = _SeatLine(chair, _total_text(total, scale), won, small)
             self._lines.addWidget(line)
             # One that was not shown yet would not be counted among what needs room.
             line.show()
@@ -186,13 +186,16 @@ def _total_text(total: int | None, scale: str | None) -> str:
 class _SeatLine(Themed, QWidget):
     """Somebody at the match, with the level of a computer player, the total, and a crown for who won."""
 
-    def __init__(self, chair: Chair, total: str, won: bool, radius: float, parent: QWidget | None = None) -> None:
+    def __init__(self, chair: Chair, total: str, won: bool, small: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._total, self._won = total, won
         picture = chair.picture if is_avatar(chair.picture) else f"robot-{chair.seat}"
         level = level_title(chair.level) if chair.level in LEVELS else ""
-        self._player = PersonLine(picture, chair.name, "", radius, self)
+        self._player = PersonLine(picture, chair.name, "", 14 if small else 17, self)
         self._level = level
+        if small:
+            # Some of many may have to be scrolled to, and Tab does that.
+            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         crown = QCoreApplication.translate("History", "winner", "read aloud behind a name") if won else ""
         self.setAccessibleName(facts(part for part in (chair.name, level, crown, total) if part))
@@ -203,6 +206,14 @@ class _SeatLine(Themed, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self._player.minimumSizeHint()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
 
     def _end(self) -> float:
         """What crown and total take, px."""
@@ -231,9 +242,12 @@ class _SeatLine(Themed, QWidget):
         painter = QPainter(self)
         drawing.antialias(painter)
         k, rtl, rect = self.k, self.rtl, QRectF(self.rect())
+        if self.hasFocus():
+            ring = drawing.inset(rect, 1.5 * k)
+            drawing.line_round(painter, ring, 10 * k, QColor(self.theme.focus), 3 * k)
         font = ui_font(16, fonts.SEMI_BOLD)
         align = Qt.AlignmentFlag.AlignLeft if rtl else Qt.AlignmentFlag.AlignRight
-        room = rect.adjusted(2 * k, 0, -2 * k, 0)
+        room = rect.adjusted(6 * k, 0, -6 * k, 0)
         paint_line(painter, room, self._total, font, self.theme.text, align, rtl)
         taken = line_width(self._total, font) + (10 * k if self._total else 0.0)
         if self._level:

@@ -17,7 +17,7 @@ from cardgui.windows.services import offered_games
 from cardgui.windows.widgets.avatar_button import AvatarButton
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.scroll import ScrollArea
-from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.themed import ROOM, Themed, px
 
 _TWO_COLUMNS = 860.0
 """From this width on, px at scale 1, two cards stand side by side."""
@@ -83,7 +83,7 @@ class StatisticsPage(Themed, QWidget):
         """Leave that much free at both sides, px."""
         self._side = side
         self._row.setContentsMargins(side, px(4), side, 0)
-        self._said.setContentsMargins(side + px(7), 0, side, 0)
+        self._said.setContentsMargins(side + px(ROOM), 0, side + px(ROOM), 0)
         self._grid.setContentsMargins(side, px(6), side, px(28))
 
     def choose(self, person: int) -> None:

@@ -23,7 +23,7 @@ from cardgui.storage.people import PeopleStore
 from cardgui.storage.statistics import Share
 from cardgui.windows.history_files import take_in, write_out
 from cardgui.windows.history_model import PAGE
-from cardgui.windows.history_page import STATISTICS, HistoryPage
+from cardgui.windows.history_page import MATCHES, STATISTICS, HistoryPage
 from cardgui.windows.history_search import terms_of
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -387,6 +387,35 @@ def test_statistics_of_each_person_by_mouse_and_by_keys(window: MainWindow) -> N
     told = {line.text: line.value for line in cards[1].lines}
     assert told["Fewest points"] == str(cards[1].figures.best["low"])
     assert told["Most won in a row"] == str(cards[1].figures.won)
+
+
+def test_tab_leads_to_everything(window: MainWindow) -> None:
+    amina = people_of(window).add("Amina", "fox", 1.0)
+    finished(window, p0=amina)
+    page = opened(window)
+
+    def reached() -> set[object]:
+        found: list[object] = []
+        while len(found) < 60:
+            QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)  # type: ignore[arg-type]
+            if QApplication.focusWidget() in found:
+                break
+            found.append(QApplication.focusWidget())
+        return set(found)
+
+    details = page.details
+    assert reached() >= {
+        page.search, page.import_button, page.list, details.watch_button, details.go_on_button, details.anew_button,
+        details.save_button, details.delete_button, page._back, page.menu_button,
+    }  # fmt: skip
+    QTest.keyClick(page.parts._buttons[0], Qt.Key.Key_Right)
+    (card,) = page.statistics.cards
+    assert reached() >= {card, *page.statistics.pictures}
+    assert all(line.value in card.accessibleName() for line in card.lines)
+    page.parts.set_current(MATCHES)
+    page.search.setFocus()
+    QTest.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.list.hasFocus()
 
 
 def test_numbers_are_in_the_digits_of_the_language(window: MainWindow) -> None:
