@@ -28,6 +28,7 @@ class OpenMatch:
     changes: who sat where from which move on, those behind the cursor included.
     seated: by seat, the ids of the people in storage.
     last: the last move of the round, for marking.
+    seen_again: a match that is over is looked at from its start, with open hands; ends with the next move.
     """
 
     def __init__(self, match: Match, seated: Sequence[Sitting] = (), history: History | None = None) -> None:
@@ -36,6 +37,7 @@ class OpenMatch:
         self.history = History() if history is None else history
         self.changes = list(match.changes)
         self.last: LastMove | None = None
+        self.seen_again = False
         self.seated = [*seated, *[None] * len(match.seats)][: len(match.seats)]
         self._left: dict[int, Sitting] = {}
         self._earlier: tuple[int, Round] | None = None
@@ -134,7 +136,10 @@ class OpenMatch:
     @property
     def hands_open(self) -> bool:
         """Whether computer players sit there alone and always did: their hands lie open. A person who has left may
-        come back, and must not have seen the others' cards meanwhile."""
+        come back, and must not have seen the others' cards meanwhile. And where all is over, nothing is a secret for
+        those who look at it again."""
+        if self.seen_again and self.match.over:
+            return True
         seats = range(len(self.match.seats))
         return all(last_person(self.match.seats, self.changes, seat) is None for seat in seats)
 
@@ -261,6 +266,7 @@ class OpenMatch:
         return steps
 
     def _make(self, move: Move, steps: Steps) -> None:
+        self.seen_again = False
         made: Steps = []
         self.match.play(move, made)
         steps += with_hands_turned(self.match.round, made)

@@ -104,8 +104,9 @@ class TableController(TableFlow):
         """Put a saved match on the table; one that cannot be read is set aside and told of by `failed`, with all
         others like it.
 
-        past: the moment of the log to look at first (`look_at`), None for the present. Nobody is asked for before
-        the present is looked at: where that would be due, an onlooker's eyes see the past.
+        past: the moment of the log to look at first (`look_at`), None for the present. A match that is over is seen
+        with open hands, by nobody in particular. Of another one an onlooker sees the past where somebody would have
+        to be asked for, which waits for the present.
         """
         table = self._read_or_tell(match_id)
         if table is None:
@@ -113,7 +114,8 @@ class TableController(TableFlow):
         self._put(table)
         self._set_mode("playing")
         if past is not None and past < self.moments - 1:
-            if self._sight.asked_for is not None:
+            table.seen_again = table.match.over
+            if table.match.over or self._sight.asked_for is not None:
                 self._look(Sight(None, self._sight.bottom))
             self._past = past
         self._autosave.adopt(match_id)

@@ -89,7 +89,8 @@ class View:
         moves: how many moves were made in the match; the position is the one before move number `moves`.
         deal: the deal number of the match, for people to read: it is in no observation.
         computers_only: no chair has a person on it.
-        hands_open: computer seats alone, since the match began: the faces of all hands are in `observation`.
+        hands_open: computer seats alone, since the match began, or a match that is over and seen again: with nobody
+            as the viewer, the faces of all hands are in `observation`.
         past: the number of the moment of the log that is shown instead of the present; None for the present.
         calls: what other people at the table than `viewer` may do just now: calls and moves out of turn
             (`TableController.call`).

@@ -100,6 +100,35 @@ def test_who_looks_at_a_match_of_several_sees_no_hand_and_is_asked_for_at_its_en
     assert table.view().asked_for is not None
 
 
+@pytest.mark.parametrize("seats", ["person,person", "person,easy", "easy,person,person"])
+def test_a_match_that_is_over_is_seen_again_with_open_hands(
+    make_table: MakeTable, database: Database, seats: str
+) -> None:
+    table, screen = make_table(database)
+    table.new_match(parse_setup("kings_corners", seats, 3))
+    play(table)
+    match_id = table.match_id
+    table.put_away()
+    assert match_id is not None
+    assert table.open_saved(match_id, past=0)
+    view = table.view()
+    assert (view.viewer, view.hands_open, view.past) == (None, True, 0)
+    places = view.game.places(view.seats)
+    hands = [pile for place, pile in zip(places, view.observation.table.piles, strict=True) if place.seat >= 0]
+    assert all(hands)
+    assert all(view.observation.table.faces[card] != UNKNOWN for hand in hands for card in hand)
+    table.look_at(table.moments // 2)
+    table.look_at(None)
+    assert screen.told[-1] == "match_over"
+    # Taken back, it is a match like any other.
+    table.undo()
+    assert not table.view().over
+    assert not table.view().hands_open
+    play(table, 50)
+    assert not screen.failed
+    assert not table.view().hands_open
+
+
 def test_a_match_with_nothing_in_it_opens_as_it_is(make_table: MakeTable, database: Database) -> None:
     table, _ = make_table(database)
     table.new_match(setup_of("person", "person"))
