@@ -92,7 +92,7 @@ class Poses:
     def of(cls, layout: Layout, view: View) -> Poses:
         """For the table as a view shows it."""
         hands = set() if view.viewer is None else {view.viewer}
-        if view.viewer is None and view.computers_only:
+        if view.viewer is None and (view.computers_only or view.hands_open):
             hands = set(range(view.seats))
         if view.turn is None:
             hands |= _laid_open(view)

@@ -184,7 +184,11 @@ class Actions(QObject):
         self[name].setChecked(checked)
 
     def button(self, name: str, parent: QWidget | None = None) -> BarButton:
-        """A button of the bar that stands for an action and always looks like it."""
+        """A button of the bar that stands for an action and always looks like it.
+
+        parent: in a window that is shown already it must be given, for without one the button would be shown as a
+        window of its own, which takes the keyboard's focus along.
+        """
         action = self[name]
         button = BarButton(ICONS[name], parent=parent)
         button.setObjectName(name)

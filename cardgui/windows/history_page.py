@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from cardgui.controller.library import Library
 from cardgui.language.bidi import isolate
+from cardgui.language.lists import facts
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError, UnreadableMatch
 from cardgui.storage.header_facts import score_scale
@@ -65,7 +66,7 @@ class HistoryPage(Page):
         self._back = BarButton("left")
         self._back.clicked.connect(self.back)
         self.bar.add_leading(self._back)
-        self.menu_button = actions.button("menu")
+        self.menu_button = actions.button("menu", self.bar)
         self.bar.add_trailing(self.menu_button)
 
         self.parts = Segments(_segments(), MATCHES, "")
@@ -102,6 +103,7 @@ class HistoryPage(Page):
         self._inner.addWidget(self.found)
         self._inner.addWidget(self._nothing)
         self._inner.addWidget(self.list, 1)
+        self._inner.addStretch(0)
         self._matches = QWidget()
         self._row = QHBoxLayout(self._matches)
         self._row.addWidget(self._frame, 6)
@@ -155,8 +157,10 @@ class HistoryPage(Page):
         else:
             self._nothing.setText(QCoreApplication.translate("History", "No match has been played yet."))
         self._nothing.setVisible(not count)
+        self._inner.setStretch(3, 0 if count else 1)
         self.found.setVisible(bool(count))
         self.list.setVisible(bool(count))
+        self.details.setVisible(bool(count))
 
     def _show_details(self, row: int) -> None:
         match = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
@@ -216,7 +220,7 @@ class HistoryPage(Page):
             QCoreApplication.translate("History", "Delete this match?"),
             QCoreApplication.translate(
                 "History", "{match}. Its moves are gone for good; what was won stays counted.", "game and time"
-            ).format(match=f"{match.title}, {match.when[:1].lower() + match.when[1:]}"),
+            ).format(match=facts((match.title, match.when))),
             [
                 Answer("keep", QCoreApplication.translate("History", "Keep", "button: a match"), default=True),
                 Answer("delete", QCoreApplication.translate("History", "Delete", "button"), "danger", "trash"),

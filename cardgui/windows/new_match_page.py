@@ -61,8 +61,8 @@ class NewMatchPage(Page):
         self._back = BarButton("left")
         self._back.clicked.connect(self._go_back)
         self.bar.add_leading(self._back)
-        self.bar.add_trailing(actions.button("rules"))
-        self.menu_button = actions.button("menu")
+        self.bar.add_trailing(actions.button("rules", self.bar))
+        self.menu_button = actions.button("menu", self.bar)
         self.bar.add_trailing(self.menu_button)
 
         self._title = TextLabel("", 32, fonts.EXTRA_BOLD)

@@ -181,6 +181,8 @@ def test_a_match_is_seen_again_from_its_start_and_played_on_from_there(window: M
     match_id = finished(window)
     before = store_of(window).load(match_id)
     page = opened(window)
+    QApplication.processEvents()
+    assert QApplication.activeWindow() is window
     assert page.list.hasFocus()
     QTest.keyClick(page.list, Qt.Key.Key_Return)
     assert window.page is window.table_page
