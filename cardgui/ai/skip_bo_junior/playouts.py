@@ -1,0 +1,232 @@
+"""Rounds of Skip-Bo Junior played out fast, on lists of faces: everybody plays by one simple plan.
+
+A plan in order: the stock card; what leads to it, with the fewest wild cards; numbers that fit; wild cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardgui.rules.cards import WILD
+from cardgui.rules.skip_bo.junior_round import HAND_PILES, TURN_CAP
+
+FULL = 10
+PILES = 4
+STOCK = 0
+"""The first of a seat's stacks; its hand piles follow."""
+
+Play = tuple[int, int]
+"""A stack of the seat on turn, and a building pile."""
+
+
+class Playout:
+    """A round in which all cards are known.
+
+    heights: by building pile.  jokers: by building pile, a mask of the numbers that wild cards stand for.
+    stacks: by seat, its stock and hand piles, faces from the bottom up.  draw: the draw pile, from the bottom up.
+    completed: the faces of the completed piles.  seat: on turn.  turns: by seat, how many it has begun.
+    winner: the seat that has played out its stock, else -1.  chance: the last number of the generator that shuffles.
+    """
+
+    __slots__ = (
+        "acted",
+        "chance",
+        "completed",
+        "draw",
+        "heights",
+        "jokers",
+        "must_play",
+        "seat",
+        "seats",
+        "stacks",
+        "turns",
+        "winner",
+    )
+
+    def __init__(
+        self,
+        heights: list[int],
+        jokers: list[int],
+        stacks: list[list[list[int]]],
+        draw: list[int],
+        completed: list[int],
+        seat: int,
+        turns: list[int],
+        must_play: bool,
+        chance: int,
+    ) -> None:
+        self.heights = heights
+        self.jokers = jokers
+        self.stacks = stacks
+        self.draw = draw
+        self.completed = completed
+        self.seat = seat
+        self.seats = len(stacks)
+        self.turns = turns
+        self.must_play = must_play
+        self.winner = -1
+        self.acted = False
+        self.chance = chance
+
+    def copy(self) -> Playout:
+        return Playout(
+            self.heights[:],
+            self.jokers[:],
+            [[stack[:] for stack in own] for own in self.stacks],
+            self.draw[:],
+            self.completed[:],
+            self.seat,
+            self.turns[:],
+            self.must_play,
+            self.chance,
+        )
+
+    # -- moves
+
+    def play(self, index: int, pile: int) -> None:
+        """The top card of a stack of the seat on turn goes on a building pile."""
+        stack = self.stacks[self.seat][index]
+        face = stack.pop()
+        height = self.heights[pile] + 1
+        if face == WILD:
+            self.jokers[pile] |= 1 << height
+        if height == FULL:
+            jokers = self.jokers[pile]
+            for number in range(1, FULL + 1):
+                self.completed.append(WILD if jokers >> number & 1 else number)
+            self.heights[pile] = self.jokers[pile] = 0
+        else:
+            self.heights[pile] = height
+        self.acted = True
+        if index == STOCK and not stack:
+            self.winner = self.seat
+
+    def deal(self) -> bool:
+        """The turn passes to the next seat, which is dealt a hand (SBJ-5, SBJ-12, SBJ-13). False: no card was left."""
+        self.seat = seat = (self.seat + 1) % self.seats
+        self.turns[seat] += 1
+        self.acted = False
+        draw = self.draw
+        if len(draw) < HAND_PILES and self.completed:
+            cards = self.completed
+            self.completed = []
+            chance = self.chance
+            for last in range(len(cards) - 1, 0, -1):
+                chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
+                other = (chance >> 8) % (last + 1)
+                cards[last], cards[other] = cards[other], cards[last]
+            self.chance = chance
+            draw = self.draw = cards + draw
+        if not draw:
+            return False
+        own = self.stacks[seat]
+        for index in range(1, 1 + min(HAND_PILES, len(draw))):
+            own[index].append(draw.pop())
+        return True
+
+    def finish(self, most_turns: int) -> None:
+        """Play to the end of the round, or through so many turns after this one."""
+        idle = 0
+        while True:
+            self.play_turn()
+            if self.winner >= 0 or most_turns == 0 or self.turns[self.seat] >= TURN_CAP:
+                return
+            most_turns -= 1
+            acted = self.acted
+            idle = 0 if self.deal() or acted else idle + 1
+            if idle > self.seats:
+                return
+
+    def play_turn(self) -> None:
+        """What is left of a turn, by the plan."""
+        own = self.stacks[self.seat]
+        heights = self.heights
+        stock = own[STOCK]
+        while stock:
+            top = stock[-1]
+            if top == WILD:
+                self.play(STOCK, self._for_wild(0))
+                continue
+            if top - 1 in heights:
+                self.play(STOCK, heights.index(top - 1))
+                continue
+            path = self._path(top)
+            if path:
+                for index, pile in path:
+                    self.play(index, pile)
+                continue
+            for index in (1, 2, 3):
+                stack = own[index]
+                if stack and stack[-1] - 1 in heights:
+                    self.play(index, heights.index(stack[-1] - 1))
+                    break
+            else:
+                for index in (1, 2, 3):
+                    stack = own[index]
+                    if self.must_play and stack and stack[-1] == WILD:
+                        self.play(index, self._for_wild(top))
+                        break
+                else:
+                    return
+
+    def _path(self, top: int) -> list[Play]:
+        """The plays that make room for a stock card, with the fewest wild cards; empty if there are none."""
+        own = self.stacks[self.seat]
+        _, first, second, third = own
+        best: list[Play] = []
+        least = 100
+        for pile, height in enumerate(self.heights):
+            if height >= top:
+                continue
+            at = [0, len(first) - 1, len(second) - 1, len(third) - 1]
+            plays: list[Play] = []
+            cost = 0
+            for number in range(height + 1, top):
+                found = joker = 0
+                for index in (1, 2, 3):
+                    if at[index] >= 0:
+                        face = own[index][at[index]]
+                        if face == number:
+                            found = index
+                            break
+                        if face == WILD:
+                            joker = index
+                if not found:
+                    if not joker:
+                        cost = 100
+                        break
+                    found = joker
+                    cost += 10
+                at[found] -= 1
+                plays.append((found, pile))
+            cost += top - height
+            if cost < least:
+                least = cost
+                best = plays
+        return best
+
+    def _for_wild(self, top: int) -> int:
+        """Where to put a wild card that helps nobody in particular."""
+        heights = self.heights
+        own = self.stacks[self.seat]
+        wanted = self.stacks[(self.seat + 1) % self.seats][STOCK][-1]
+        best, chosen = -1000, 0
+        for pile in range(PILES):
+            height = heights[pile] + 1
+            worth = 0
+            if height < wanted <= height + 3:
+                worth -= 40 // (wanted - height)
+            for index in (1, 2, 3):
+                stack = own[index]
+                if stack and stack[-1] == height + 1:
+                    worth += 6
+            if height < top <= height + 3:
+                worth += 20 // (top - height)
+            if worth > best:
+                best, chosen = worth, pile
+        return chosen
+
+
+def stock_cards(stacks: Sequence[Sequence[Sequence[int]]]) -> list[int]:
+    """By seat, how many cards are left in its stock."""
+    return [len(own[STOCK]) for own in stacks]
