@@ -17,8 +17,7 @@ from cardgui.rules.observation import Observation
 from cardgui.rules.skip_bo.places import BUILDS
 
 MOST_CANDIDATES = 16
-SIMULATIONS = 480
-WIN = 1000
+SIMULATIONS = 1500
 PRIOR = 0
 
 
@@ -107,12 +106,13 @@ def search(candidates: Sequence[Candidate], worlds: Worlds, rng: random.Random) 
 
 
 def outcome(candidate: Candidate, world: Playout) -> int:
+    """The chance to win after a candidate and about one lap, in a world that this changes."""
     seat = world.seat
     for index, pile in candidate.plays:
         world.play(index, pile)
+    turns = world.seats + 1
     if candidate.stops:
         world.deal()
-    world.finish(1000)
-    if world.winner == seat:
-        return WIN
-    return 0
+        turns -= 1
+    world.finish(turns)
+    return world.chance(seat)

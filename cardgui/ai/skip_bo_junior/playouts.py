@@ -5,8 +5,7 @@ A plan in order: the stock card; what leads to it, with the fewest wild cards; n
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from cardgui.ai.skip_bo_junior.chances import SURE, chance_of
 from cardgui.rules.cards import WILD
 from cardgui.rules.skip_bo.junior_round import HAND_PILES, TURN_CAP
 
@@ -25,13 +24,13 @@ class Playout:
     heights: by building pile.  jokers: by building pile, a mask of the numbers that wild cards stand for.
     stacks: by seat, its stock and hand piles, faces from the bottom up.  draw: the draw pile, from the bottom up.
     completed: the faces of the completed piles.  seat: on turn.  turns: by seat, how many it has begun.
-    winner: the seat that has played out its stock, else -1.  chance: the last number of the generator that shuffles.
+    winner: the seat that has played out its stock, else -1.  dice: the last number of the generator that shuffles.
     """
 
     __slots__ = (
         "acted",
-        "chance",
         "completed",
+        "dice",
         "draw",
         "heights",
         "jokers",
@@ -53,7 +52,7 @@ class Playout:
         seat: int,
         turns: list[int],
         must_play: bool,
-        chance: int,
+        dice: int,
     ) -> None:
         self.heights = heights
         self.jokers = jokers
@@ -66,7 +65,7 @@ class Playout:
         self.must_play = must_play
         self.winner = -1
         self.acted = False
-        self.chance = chance
+        self.dice = dice
 
     def copy(self) -> Playout:
         return Playout(
@@ -78,7 +77,7 @@ class Playout:
             self.seat,
             self.turns[:],
             self.must_play,
-            self.chance,
+            self.dice,
         )
 
     # -- moves
@@ -110,12 +109,12 @@ class Playout:
         if len(draw) < HAND_PILES and self.completed:
             cards = self.completed
             self.completed = []
-            chance = self.chance
+            dice = self.dice
             for last in range(len(cards) - 1, 0, -1):
-                chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
-                other = (chance >> 8) % (last + 1)
+                dice = (dice * 1103515245 + 12345) & 0x7FFFFFFF
+                other = (dice >> 8) % (last + 1)
                 cards[last], cards[other] = cards[other], cards[last]
-            self.chance = chance
+            self.dice = dice
             draw = self.draw = cards + draw
         if not draw:
             return False
@@ -125,11 +124,11 @@ class Playout:
         return True
 
     def finish(self, most_turns: int) -> None:
-        """Play to the end of the round, or through so many turns after this one."""
+        """Play this turn and so many after it, or to the end of the round."""
         idle = 0
         while True:
             self.play_turn()
-            if self.winner >= 0 or most_turns == 0 or self.turns[self.seat] >= TURN_CAP:
+            if self.winner >= 0 or most_turns <= 0 or self.turns[self.seat] >= TURN_CAP:
                 return
             most_turns -= 1
             acted = self.acted
@@ -137,11 +136,26 @@ class Playout:
             if idle > self.seats:
                 return
 
+    def chance(self, seat: int) -> int:
+        """The chance that a seat wins, after a turn."""
+        if self.winner >= 0:
+            return SURE if self.winner == seat else 0
+        left = [len(own[STOCK]) for own in self.stacks]
+        tops = [own[STOCK][-1] for own in self.stacks]
+        return chance_of(seat, (self.seat + 1) % self.seats, self.heights, left, tops)
+
     def play_turn(self) -> None:
         """What is left of a turn, by the plan."""
         own = self.stacks[self.seat]
         heights = self.heights
-        stock = own[STOCK]
+        stock, first, second, third = own
+        at_hand = jokers = 0
+        for stack in (first, second, third):
+            for face in stack:
+                if face == WILD:
+                    jokers += 1
+                else:
+                    at_hand |= 1 << face
         while stock:
             top = stock[-1]
             if top == WILD:
@@ -150,37 +164,44 @@ class Playout:
             if top - 1 in heights:
                 self.play(STOCK, heights.index(top - 1))
                 continue
-            path = self._path(top)
+            path = self._path(top, at_hand, jokers)
             if path:
                 for index, pile in path:
                     self.play(index, pile)
                 continue
+            joker = 0
             for index in (1, 2, 3):
                 stack = own[index]
-                if stack and stack[-1] - 1 in heights:
-                    self.play(index, heights.index(stack[-1] - 1))
-                    break
-            else:
-                for index in (1, 2, 3):
-                    stack = own[index]
-                    if self.must_play and stack and stack[-1] == WILD:
-                        self.play(index, self._for_wild(top))
+                if stack:
+                    face = stack[-1]
+                    if face == WILD:
+                        joker = index
+                    elif face - 1 in heights:
+                        self.play(index, heights.index(face - 1))
                         break
-                else:
+            else:
+                if not joker or not self.must_play:
                     return
+                self.play(joker, self._for_wild(top))
 
-    def _path(self, top: int) -> list[Play]:
-        """The plays that make room for a stock card, with the fewest wild cards; empty if there are none."""
+    def _path(self, top: int, at_hand: int, jokers: int) -> list[Play]:
+        """The plays that make room for a stock card, with the fewest wild cards; empty if there are none.
+
+        at_hand, jokers: a mask of the numbers, and how many wild cards, there were in the hand piles.
+        """
         own = self.stacks[self.seat]
-        _, first, second, third = own
         best: list[Play] = []
         least = 100
+        below_top = (1 << top) - 1
         for pile, height in enumerate(self.heights):
             if height >= top:
                 continue
-            at = [0, len(first) - 1, len(second) - 1, len(third) - 1]
+            wanted = (below_top >> (height + 1) << (height + 1)) & ~at_hand
+            if wanted and wanted.bit_count() > jokers:
+                continue
+            at = [0, len(own[1]) - 1, len(own[2]) - 1, len(own[3]) - 1]
             plays: list[Play] = []
-            cost = 0
+            cost = top - height
             for number in range(height + 1, top):
                 found = joker = 0
                 for index in (1, 2, 3):
@@ -199,7 +220,6 @@ class Playout:
                     cost += 10
                 at[found] -= 1
                 plays.append((found, pile))
-            cost += top - height
             if cost < least:
                 least = cost
                 best = plays
@@ -225,8 +245,3 @@ class Playout:
             if worth > best:
                 best, chosen = worth, pile
         return chosen
-
-
-def stock_cards(stacks: Sequence[Sequence[Sequence[int]]]) -> list[int]:
-    """By seat, how many cards are left in its stock."""
-    return [len(own[STOCK]) for own in stacks]
