@@ -1,11 +1,15 @@
-"""The expert Skip-Bo Junior player: it plays its turns out to the end of the round in worlds that it imagines."""
+"""The expert Skip-Bo Junior player: it tries the ways to play its turn in worlds that it imagines.
+
+Each way, up to the first card that is turned up, is played on for about one lap, and the race of the stocks is
+reckoned from there. Whole rounds tell less about a choice for the same time, since luck drowns it.
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
 
-from cardgui.ai.building import built, takers
+from cardgui.ai.building import takers
 from cardgui.ai.halving import halve
 from cardgui.ai.skip_bo_junior.planner import State, Turn
 from cardgui.ai.skip_bo_junior.playouts import STOCK, Play, Playout
@@ -18,25 +22,28 @@ from cardgui.rules.skip_bo.places import BUILDS
 
 MOST_CANDIDATES = 16
 SIMULATIONS = 1500
-PRIOR = 0
+WIDTH = 150
+"""How many tables are followed of each number of plays."""
+HURRY = 500
+"""The planner's haste from which on it plays all that it can."""
 
 
 class Candidate:
     """Plays up to the first card that is turned up, or to the end of the turn.
 
-    stops: the turn is then over, though there are plays.  prior: its worth by the skilled player.
+    stops: the turn is then over, though there are plays.  worth: what the planner thinks of it.
     """
 
-    __slots__ = ("plays", "prior", "state", "stops")
+    __slots__ = ("plays", "stops", "worth")
 
-    def __init__(self, plays: list[Play], stops: bool, prior: int, state: State) -> None:
+    def __init__(self, plays: list[Play], stops: bool, worth: int) -> None:
         self.plays = plays
         self.stops = stops
-        self.prior = prior
-        self.state = state
+        self.worth = worth
 
 
 def expert_move(observation: Observation, rng: random.Random) -> Move:
+    """The first play of the candidate that does best, or the end of the turn."""
     turn = Turn(observation, blocks=True)
     candidates = candidates_of(turn)
     first = [candidate.plays[:1] for candidate in candidates]
@@ -51,56 +58,56 @@ def expert_move(observation: Observation, rng: random.Random) -> Move:
 
 
 def candidates_of(turn: Turn) -> list[Candidate]:
-    """The turns to choose from, the best by the skilled player's measure."""
+    """The ways to choose from, the best by the planner's measure; the one that wins alone if there is one.
+
+    Two that lead to the same table are one.
+    """
     sight = turn.sight
+    may_stop = not sight.options.must_play and turn.haste < HURRY
     root: State = (tuple(sorted(sight.heights)), (0,) * len(turn.own))
-    layer: dict[State, list[Play]] = {root: []}
+    layer: list[tuple[State, list[int], list[Play]]] = [(root, sight.heights, [])]
     seen: set[State] = {root}
     found: list[Candidate] = []
-    heights_after: dict[State, list[int]] = {root: sight.heights}
     while layer:
-        later: dict[State, list[Play]] = {}
-        for state, plays in layer.items():
+        later: list[tuple[State, list[int], list[Play]]] = []
+        for state, heights, plays in layer:
             taken = state[1]
             if taken[STOCK]:
                 if sight.left[sight.seat] == 1:
-                    return [Candidate(plays, False, 0, state)]
-                found.append(Candidate(plays, False, turn.worth(state), state))
+                    return [Candidate(plays, False, 0)]
+                found.append(Candidate(plays, False, turn.worth(state)))
                 continue
-            now = heights_after[state]
             stuck = True
             for index, stack in enumerate(turn.own):
                 if taken[index] == len(stack):
                     continue
                 for height in takers(state[0], stack[taken[index]]):
                     stuck = False
-                    after: State = (
-                        built(state[0], height, FULL),
-                        (*taken[:index], taken[index] + 1, *taken[index + 1 :]),
-                    )
-                    if after in seen:
-                        continue
-                    seen.add(after)
-                    pile = now.index(height)
-                    heights = now[:]
-                    heights[pile] = 0 if height + 1 == FULL else height + 1
-                    heights_after[after] = heights
-                    later[after] = [*plays, (index, pile)]
-            if stuck or turn.may_stop(state):
-                found.append(Candidate(plays, not stuck, turn.worth(state), state))
+                    after = turn.take(state, height, index)
+                    if after not in seen:
+                        seen.add(after)
+                        pile = heights.index(height)
+                        built = heights[:]
+                        built[pile] = (height + 1) % FULL
+                        later.append((after, built, [*plays, (index, pile)]))
+            if stuck or may_stop:
+                found.append(Candidate(plays, not stuck, turn.worth(state)))
+        if len(later) > WIDTH:
+            later.sort(key=lambda entry: -turn.worth(entry[0]))
+            del later[WIDTH:]
         layer = later
-    found.sort(key=lambda candidate: -candidate.prior)
+    found.sort(key=lambda candidate: -candidate.worth)
     return found[:MOST_CANDIDATES]
 
 
 def search(candidates: Sequence[Candidate], worlds: Worlds, rng: random.Random) -> Candidate:
-    """The candidate that wins most often."""
+    """The candidate with the best chance to win. The planner's opinion only decides between equals."""
     best = halve(
-        [candidate.prior for candidate in candidates],
+        [0] * len(candidates),
         lambda: worlds.sample(rng),
         lambda index, world: outcome(candidates[index], world.copy()),
         SIMULATIONS,
-        PRIOR,
+        0,
     )
     return candidates[best[0]]
 

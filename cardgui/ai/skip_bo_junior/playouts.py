@@ -14,6 +14,14 @@ PILES = 4
 STOCK = 0
 """The first of a seat's stacks; its hand piles follow."""
 
+HELPS = (-15, 40, 20, 13)
+"""What a wild card does for the next seat, by how far below its stock card it is; in its place it is in the way."""
+SERVES = (0, 20, 10, 6)
+"""The same for the own stock card."""
+FOLLOWED = 6
+"""A card in a hand pile fits on it."""
+COMPLETES = 5
+
 Play = tuple[int, int]
 """A stack of the seat on turn, and a building pile."""
 
@@ -226,22 +234,27 @@ class Playout:
         return best
 
     def _for_wild(self, top: int) -> int:
-        """Where to put a wild card that helps nobody in particular."""
+        """Where to put a wild card: towards the own stock card, and not towards the next seat's.
+
+        top: the own stock card, 0 while it is the wild card.
+        """
         heights = self.heights
         own = self.stacks[self.seat]
         wanted = self.stacks[(self.seat + 1) % self.seats][STOCK][-1]
         best, chosen = -1000, 0
         for pile in range(PILES):
-            height = heights[pile] + 1
-            worth = 0
-            if height < wanted <= height + 3:
-                worth -= 40 // (wanted - height)
+            number = heights[pile] + 1
+            worth = COMPLETES if number == FULL else 0
+            gap = wanted - number
+            if wanted != WILD and 0 <= gap < 4:
+                worth -= HELPS[gap]
+            gap = top - number
+            if 0 < gap < 4:
+                worth += SERVES[gap]
             for index in (1, 2, 3):
                 stack = own[index]
-                if stack and stack[-1] == height + 1:
-                    worth += 6
-            if height < top <= height + 3:
-                worth += 20 // (top - height)
+                if stack and stack[-1] == number + 1:
+                    worth += FOLLOWED
             if worth > best:
                 best, chosen = worth, pile
         return chosen

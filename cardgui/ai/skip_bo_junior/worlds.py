@@ -15,6 +15,7 @@ from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE, FIRST_OWN
 class Worlds:
     """Determinizations of one observation.
 
+    observation: of the seat on turn.  sight: the same observation, read.
     Ginsberg, "GIB: Imperfect Information in a Computationally Challenging Game", JAIR 14, 2001, section 3.
     """
 
