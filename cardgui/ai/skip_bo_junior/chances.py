@@ -1,6 +1,6 @@
 """Who will win a round of Skip-Bo Junior, told from the stocks and from what each stock card still waits for.
 
-All chances are thousandths. The numbers were counted in 60,000 rounds between planners.
+All chances are thousandths, counted over rounds between planners; the rare ends of the rows are set by hand.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WAITER_GAIN = (40, 27, 13, -4, -18, -31, -44, -56, -74, -95)
 MOVER_NONE, WAITER_NONE = -51, -27
 """The same where no pile is low enough yet."""
 TYPICAL = 750
-"""The mean of 4p(1 - p) over the chances p of those rounds: gains are less where a round is as good as decided."""
+"""The mean of 4p(1 - p) over the chances p of rounds between planners: gains are less where a round is as good as decided."""
 LARGEST = 20
 """The largest stock (SBJ-4)."""
 FINE = 1000
