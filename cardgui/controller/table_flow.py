@@ -120,6 +120,9 @@ class TableFlow(QObject):
             self._outbox.deliver()
             return False
         self._new_position()
+        if table.match.game.secret_hands and len(table.people) > 1:
+            # Everybody has looked at the scores, and anybody may have asked for the deal.
+            self._look(Sight(None, self._sight.bottom))
         self._look(self._due_sight())
         self._change("deal", before, self._seen(steps))
         self._outbox.deliver()

@@ -38,6 +38,8 @@ class LogPill(PaintedButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # A click leaves the keyboard at the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._picture = ""
         self._text = ""
         self._hint = ""

@@ -25,6 +25,7 @@ from cardgui.windows.appearance import animation_factor, pace_percent, theme_now
 from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.history_page import HistoryPage
+from cardgui.windows.holding import hold_while_open
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
@@ -309,8 +310,8 @@ class MainWindow(QMainWindow):
             "next_round": controller.next_round,
             "score_sheet": self.table_page.open_sheet,
             "rules": self._show_rules,
-            "keyboard": lambda: show_keyboard_help(self, self.registry),
-            "about": lambda: show_about(self),
+            "keyboard": lambda: self._wait_for(show_keyboard_help(self, self.registry)),
+            "about": lambda: self._wait_for(show_about(self)),
             "mute": self._toggle_sound,
             "full_screen": self._toggle_full_screen,
             "menu": self._open_menu,
@@ -322,11 +323,16 @@ class MainWindow(QMainWindow):
         assert isinstance(page, (StartPage, NewMatchPage, HistoryPage, TablePage))
         self.menu = open_main_menu(self.registry, page.menu_button)
 
+    def _wait_for(self, frame: DialogFrame) -> None:
+        """Computer players wait for whoever reads at the table."""
+        if self.page is self.table_page and self.services.controller.has_match:
+            hold_while_open(frame, self.services.controller)
+
     def _show_rules(self) -> None:
         game = self._game_in_sight()
         try:
             others = [other.name for other in offered_games()] if self.page is self.start_page else []
-            show_rules(self, game.name, self.services.translators.language.code, others)
+            self._wait_for(show_rules(self, game.name, self.services.translators.language.code, others))
         except OSError as error:
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."

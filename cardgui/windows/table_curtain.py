@@ -91,8 +91,10 @@ class TableCurtain(QObject):
         )
 
     def arrange(self) -> None:
-        """The page has another size."""
+        """The page has another size, or something on it was put to the front."""
         self.curtain.arrange()
+        if not self.curtain.isHidden():
+            self.curtain.raise_()
 
     def retranslate(self) -> None:
         """Say everything anew in the present language."""

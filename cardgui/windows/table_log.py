@@ -224,7 +224,6 @@ class TableLog(QObject):
         self._column.setContentsMargins(margin, margin, margin, margin)
         x = rail if rtl else page.width() - self.beside
         self.panel.setGeometry(x, bar, self.beside - rail, page.height() - bar - rail)
-        self.panel.raise_()
         if not self.past_bar.isHidden():
             self.past_bar.raise_()
 

@@ -22,6 +22,7 @@ from cardgui.windows.actions import Actions
 from cardgui.windows.call_dialog import CallDialog, open_calls
 from cardgui.windows.chairs_dialog import ChairsDialog
 from cardgui.windows.hand_orders import HandOrders
+from cardgui.windows.holding import hold_while_open
 from cardgui.windows.replay import Replay
 from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
 from cardgui.windows.services import Services
@@ -238,7 +239,10 @@ class TablePage(Themed, QWidget):
         """Show the score sheet as it stands."""
         self.close_sheet()
         self._waiting.hide()
-        self.sheet = ScoreSheet(self.window(), self._controller.view())
+        view = self._controller.view()
+        self.sheet = ScoreSheet(self.window(), view)
+        if view.turn is not None:
+            hold_while_open(self.sheet, self._controller)
         self.sheet.finished.connect(self._sheet_closed)
         self.sheet.open()
 

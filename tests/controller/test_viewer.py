@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cardgui.ai.players import choose
+from cardgui.controller.setup import parse_setup
 from cardgui.controller.viewer import Sight, sight
 from cardgui.rules.skyjo.game import Skyjo
 from tests.controller.conftest import MakeTable
@@ -123,6 +125,26 @@ def test_a_hand_is_not_shown_because_the_other_person_left(
     table.take_seat(first)
     table.leave_seat(first)
     assert table.view().viewer == 1 - first, "who looks already need not be asked"
+
+
+def test_a_new_deal_is_behind_the_curtain(make_table: MakeTable) -> None:
+    """Also for the person who ended the round and begins the next one: everybody was looking at the scores."""
+    table, screen = make_table()
+    table.new_match(parse_setup("kings_corners", "person,person", 1, ["scoring=penalty_points"]))
+    seen = 0
+    while seen < 4 and not table.view().over:
+        view = table.view()
+        if view.asked_for is not None:
+            table.i_am_here(view.asked_for)
+        elif view.waiting:
+            seen += 1
+            table.next_round()
+            assert table.view().viewer is None
+            assert table.view().asked_for == table.view().turn
+            assert screen.last.after.observation.seat is None
+        else:
+            table.play([choose(view.observation, "easy", view.moves)])
+    assert seen == 4
 
 
 def test_computer_seats_play_before_the_curtain(make_table: MakeTable, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ WAITER_GAIN = (40, 27, 13, -4, -18, -31, -44, -56, -74, -95)
 MOVER_NONE, WAITER_NONE = -51, -27
 """The same where no pile is low enough yet."""
 TYPICAL = 750
-"""The mean of 4p(1 - p) over the chances p of rounds between planners: gains are less where a round is as good as decided."""
+"""The mean of 4p(1 - p) over the chances p between planners: gains are less where a round is nearly decided."""
 LARGEST = 20
 """The largest stock (SBJ-4)."""
 FINE = 1000

@@ -31,6 +31,8 @@ class BarButton(PaintedButton):
     def __init__(self, icon: str, text: str = "", tooltip: str = "", parent: QWidget | None = None) -> None:
         """`tooltip` is also the accessible name of a button without words."""
         super().__init__(parent)
+        # A click leaves the keyboard where it is, as at the table.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icon = icon
         self._tip = tooltip
         self._compact = False

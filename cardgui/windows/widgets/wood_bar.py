@@ -121,7 +121,7 @@ class WoodBar(Themed, QWidget):
         """The smaller text that there is room for: whole, or the shorter one, or none."""
         for text in (self._subtitle, self._shorter):
             title, small = title_widths(self._title, text, self.k, current_theme.text_scale)
-            if title + small <= self._title_room.width() + 1:
+            if title + small <= self._title_room.width():
                 return text
         return ""
 
