@@ -31,6 +31,10 @@ Worth = list[int]
 """By `index` of a column, its expected points in thousandths."""
 
 
+TRIPLES = list(combinations_with_replacement(range(SPAN), 3))
+"""All columns whatever their order: three kinds in ascending order."""
+
+
 def index(first: int, second: int, third: int) -> int:
     """Where a column of these kinds, in any order, stands in a Worth."""
     return (first * SPAN + second) * SPAN + third
@@ -51,12 +55,12 @@ def worth_after(steps: int, columns: bool) -> Worth:
     """The worth of every column when it will be offered `steps` more cards. columns: the option (SJ-8)."""
     deck = deck_faces()
     if steps == 0:
-        return _filled([revealed(kinds, deck, columns) for kinds in _TRIPLES])
+        return filled([revealed(kinds, deck, columns) for kinds in TRIPLES])
     later = worth_after(steps - 1, columns)
     total = sum(deck)
     offers = list(enumerate(deck))
     worth = []
-    for a, b, c in _TRIPLES:
+    for a, b, c in TRIPLES:
         if columns and a == b == c != DOWN:
             worth.append(0)
             continue
@@ -70,7 +74,7 @@ def worth_after(steps: int, columns: bool) -> Worth:
             if best < bar:
                 gain += count * (bar - best)
         worth.append(skip - gain // total)
-    return _filled(worth)
+    return filled(worth)
 
 
 def revealed(kinds: Sequence[int], faces: Faces, columns: bool) -> int:
@@ -95,13 +99,10 @@ def revealed(kinds: Sequence[int], faces: Faces, columns: bool) -> int:
     return expected
 
 
-_TRIPLES = list(combinations_with_replacement(range(SPAN), 3))
-
-
-def _filled(values: Sequence[int]) -> Worth:
+def filled(values: Sequence[int]) -> Worth:
     """Values of the sorted triples, at the indices of all their orders."""
     worth = [0] * SPAN**3
-    for (a, b, c), value in zip(_TRIPLES, values, strict=True):
+    for (a, b, c), value in zip(TRIPLES, values, strict=True):
         for first, second, third in ((a, b, c), (a, c, b), (b, a, c), (b, c, a), (c, a, b), (c, b, a)):
             worth[index(first, second, third)] = value
     return worth

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from cardgui.ai.skyjo.easy import easy_move
-from cardgui.ai.skyjo.skilled import skilled_move
+from cardgui.ai.players import Player
+from cardgui.ai.skyjo.beginner import beginner_choice
+from cardgui.ai.skyjo.choices import player
+from cardgui.ai.skyjo.easy import easy_choice
+from cardgui.ai.skyjo.expert import expert_choice
+from cardgui.ai.skyjo.skilled import skilled_choice
+from cardgui.ai.skyjo.steady import steady_choice
 
-PLAYERS = {"easy": easy_move, "skilled": skilled_move}
+PLAYERS: dict[str, Player] = {
+    "beginner": player(beginner_choice),
+    "easy": player(easy_choice),
+    "steady": player(steady_choice),
+    "skilled": player(skilled_choice),
+    "expert": player(expert_choice),
+}

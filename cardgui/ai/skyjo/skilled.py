@@ -9,13 +9,11 @@ from __future__ import annotations
 import random
 from operator import mul
 
+from cardgui.ai.skyjo.choices import DISCARDING, DRAWING, STAYING, Choice, pick
 from cardgui.ai.skyjo.columns import DOWN, KINDS, SPAN
 from cardgui.ai.skyjo.outlook import Outlook
 from cardgui.ai.skyjo.sight import GONE, LOWEST, Sight
-from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
-from cardgui.rules.observation import Observation
-from cardgui.rules.skyjo.game import SKYJO
-from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, WIDTH, drawn_place, grid_start
+from cardgui.rules.skyjo.grid import CELLS, WIDTH
 from cardgui.rules.skyjo.round import OPENING, PLACING, REVEALING
 
 Slot = tuple[int, int]
@@ -24,9 +22,9 @@ Standing = tuple[list[int], int]
 """Costs by kind, and the kind that completes the column, GONE where none does."""
 
 
-def skilled_move(observation: Observation, rng: random.Random) -> Move:
-    """The move of the least expected cost for the seat on turn; among equals one by lot."""
-    return _Turn(Sight(observation), rng).move()
+def skilled_choice(sight: Sight, rng: random.Random) -> Choice:
+    """What costs the seat on turn least by expectation; among equals one by lot."""
+    return _Turn(sight, rng).choice()
 
 
 class _Turn:
@@ -51,31 +49,27 @@ class _Turn:
         self.after_flip = self._find_flips()
         self.after_stay = self.outlook.plan(self.downs).base + self.outlook.impatience(self.downs)
 
-    def move(self) -> Move:
+    def choice(self) -> Choice:
         sight = self.sight
-        seat, start, held = sight.seat, grid_start(sight.seat), drawn_place(sight.seat)
         if sight.phase == OPENING:
-            return SKYJO.move(seat, FLIP, start + self._cell(self.after_flip))
+            return self._cell(self.after_flip)
         if sight.phase == REVEALING:
-            if self.discarding() < min(self.after_flip.values()):
-                return SKYJO.move(seat, END)
-            return SKYJO.move(seat, FLIP, start + self._cell(self.after_flip))
+            if self.discarding() < min(self.after_flip.values(), default=self.after_stay + 1):
+                return STAYING
+            return self._cell(self.after_flip)
         kind = sight.held if sight.phase == PLACING else sight.top
         exchanges = {slot: self.exchanging(slot, kind) for slot in self.standings}
         least = min(exchanges.values())
         if sight.phase == PLACING:
             if self.discarding() + self.gifts[kind] < least:
-                return SKYJO.move(seat, MOVE, held, target=DISCARD_PILE)
-            return SKYJO.move(seat, MOVE, held, target=start + self._cell(exchanges))
-        if self.drawing() < least:
-            return SKYJO.move(seat, DRAW)
-        return SKYJO.move(seat, MOVE, DISCARD_PILE, target=start + self._cell(exchanges))
+                return DISCARDING
+            return self._cell(exchanges)
+        return DRAWING if self.drawing() < least else self._cell(exchanges)
 
-    def _cell(self, costs: dict[Slot, int]) -> int:
+    def _cell(self, costs: dict[Slot, int]) -> Choice:
         """A cell of the least cost."""
         least = min(costs.values())
-        cells = [cell for cell, slot in self.slots.items() if costs.get(slot) == least]
-        return cells[int(self.rng.random() * len(cells))]
+        return pick([cell for cell, slot in self.slots.items() if costs.get(slot) == least], self.rng)
 
     # -- what can be done
 

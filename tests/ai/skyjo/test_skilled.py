@@ -6,7 +6,7 @@ import pytest
 
 from cardgui.ai.players import choose
 from cardgui.ai.skyjo.outlook import Outlook
-from cardgui.ai.skyjo.sight import Sight
+from cardgui.ai.skyjo.sight import sight_of
 from cardgui.rules.matches import Match
 
 Arrange = Callable[..., Match]
@@ -81,7 +81,7 @@ def test_closing_costs_what_the_options_say(arrange: Arrange) -> None:
 
     def closing(points: int, **options: object) -> int:
         match = last_card_left(arrange, bad, good, **options)
-        return Outlook(Sight(match.observe(0))).closing(points)
+        return Outlook(sight_of(match.observe(0))).closing(points)
 
     assert closing(60) - closing(60, double="never") == 60_000
     assert closing(-1) == closing(-1, double="never")
