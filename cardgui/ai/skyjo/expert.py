@@ -26,6 +26,9 @@ ENOUGH_TURNS = 16
 IMPATIENCE = POINT // 4
 """What it adds to the cost of each card still face down, times the square of the further turns."""
 
+TEMPO = (0, 0, 150, 325, 500)
+"""By the number of seats, what each card still face down costs, as others may close first; tuned by play."""
+
 
 def expert_choice(sight: Sight, rng: random.Random) -> Choice:
     """What costs the seat on turn least by expectation; among equals one by lot."""
@@ -162,7 +165,8 @@ class _Turn:
         cost = self._expected(self.seat, fewest)
         for seat in self.ending.others:
             cost -= self.ending.weights[seat] * self._expected(seat, fewest) // 1000
-        return cost + downs * max(0, self.sight.turns - ENOUGH_TURNS) ** 2 * IMPATIENCE
+        late = max(0, self.sight.turns - ENOUGH_TURNS)
+        return cost + downs * (late * late * IMPATIENCE + TEMPO[min(self.sight.seats, len(TEMPO) - 1)])
 
     def _expected(self, seat: int, fewest: int) -> int:
         """The worth of a grid when the leading seat has `fewest` cards face down."""

@@ -10,11 +10,14 @@ import random
 from operator import mul
 
 from cardgui.ai.skyjo.choices import DISCARDING, DRAWING, STAYING, Choice, pick
-from cardgui.ai.skyjo.columns import DOWN, KINDS, SPAN
+from cardgui.ai.skyjo.columns import DOWN, KINDS, POINT, SPAN
 from cardgui.ai.skyjo.outlook import Outlook
 from cardgui.ai.skyjo.sight import GONE, LOWEST, Sight
 from cardgui.rules.skyjo.grid import CELLS, WIDTH
 from cardgui.rules.skyjo.round import OPENING, PLACING, REVEALING
+
+ERROR = 4 * POINT // 5
+"""A cost is taken for up to so much more than it is: nobody reckons to the last fraction of a point."""
 
 Slot = tuple[int, int]
 """A column and the kind of a card in it."""
@@ -58,13 +61,17 @@ class _Turn:
                 return STAYING
             return self._cell(self.after_flip)
         kind = sight.held if sight.phase == PLACING else sight.top
-        exchanges = {slot: self.exchanging(slot, kind) for slot in self.standings}
+        exchanges = {slot: self.exchanging(slot, kind) + self._error() for slot in self.standings}
         least = min(exchanges.values())
         if sight.phase == PLACING:
-            if self.discarding() + self.gifts[kind] < least:
+            if self.discarding() + self.gifts[kind] + self._error() < least:
                 return DISCARDING
             return self._cell(exchanges)
-        return DRAWING if self.drawing() < least else self._cell(exchanges)
+        return DRAWING if self.drawing() + self._error() < least else self._cell(exchanges)
+
+    def _error(self) -> int:
+        """By how much it misjudges a cost."""
+        return int(self.rng.random() * ERROR)
 
     def _cell(self, costs: dict[Slot, int]) -> Choice:
         """A cell of the least cost."""

@@ -14,12 +14,12 @@ from cardgui.ai.skyjo.columns import DOWN, KINDS, SPAN, TRIPLES, Worth, deck_fac
 
 PACKAGE = "cardgui.ai.skyjo"
 FILE = "columns.bin"
-DIGEST = "16b1df985ed88fa9e70252d99a033a3a78d41000915c499d61ed2b4576e75658"
+DIGEST = "ecb40f990e64e16d0b6f0ade3a9310436249077049a8fb9f535185c4d8f5ba4f"
 MOST_DOWN = 10
 """Cards face down after the opening; more count as so many."""
 OFFERS_A_CARD = 4
 """Cards that a column is offered while the leading seat turns up one of its own; tuned by play."""
-PRICE = 4500
+PRICE = 5500
 """What a turn is worth elsewhere, in thousandths of a point; tuned by play."""
 SELDOM = 20
 """Of so many cards that go by, one means that a card of this column is turned up instead; tuned by play."""

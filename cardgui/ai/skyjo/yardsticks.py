@@ -34,7 +34,7 @@ def greedy_choice(sight: Sight, rng: random.Random) -> Choice:
 
 def column_aware_choice(sight: Sight, rng: random.Random) -> Choice:
     """Exact expected points of its own grid, columns and the draw included; no denial, no thought of the closing."""
-    return own_grid_choice(sight, rng, careful=False)
+    return own_grid_choice(sight, rng)
 
 
 YARDSTICKS: dict[str, Player] = {"greedy": player(greedy_choice), "column_aware": player(column_aware_choice)}
