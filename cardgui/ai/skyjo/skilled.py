@@ -16,7 +16,7 @@ from cardgui.ai.skyjo.sight import GONE, LOWEST, Sight
 from cardgui.rules.skyjo.grid import CELLS, WIDTH
 from cardgui.rules.skyjo.round import OPENING, PLACING, REVEALING
 
-ERROR = 4 * POINT // 5
+ERROR = 2 * POINT
 """A cost is taken for up to so much more than it is: nobody reckons to the last fraction of a point."""
 
 Slot = tuple[int, int]
@@ -70,8 +70,8 @@ class _Turn:
         return DRAWING if self.drawing() + self._error() < least else self._cell(exchanges)
 
     def _error(self) -> int:
-        """By how much it misjudges a cost."""
-        return int(self.rng.random() * ERROR)
+        """By how much it misjudges a cost; in the last lap everybody can count."""
+        return 0 if self.sight.closed else int(self.rng.random() * ERROR)
 
     def _cell(self, costs: dict[Slot, int]) -> Choice:
         """A cell of the least cost."""

@@ -9,7 +9,7 @@ from cardgui.ai.skyjo.columns import POINT
 from cardgui.ai.skyjo.own_grid import own_grid_choice
 from cardgui.ai.skyjo.sight import Sight
 
-ERROR = 2 * POINT
+ERROR = 9 * POINT // 4
 """It does not reckon more closely than this."""
 
 

@@ -48,7 +48,7 @@ def test_a_column_is_completed_with_a_drawn_card(arrange: Arrange, level: str) -
 
 @STRONG
 def test_a_low_discard_is_taken_and_a_high_one_left(arrange: Arrange, level: str) -> None:
-    assert answers(arrange([HIGH, LOW], -2, turned=[(0, 1), (0, 1)]), level) <= {"discard>grid.0", "discard>grid.1"}
+    assert "draw" not in answers(arrange([HIGH, LOW], -2, turned=[(0, 1), (0, 1)]), level)
     assert answers(arrange([HIGH, LOW], 12, turned=[(1, 6), (0, 1)]), level) == {"draw"}
 
 
