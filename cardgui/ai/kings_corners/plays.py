@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from cardgui.ai.kings_corners.sight import EMPTY, Pile
-from cardgui.rules.kings_corners.cards import KIND, KINGS, NEXT, NO_KIND, RANKS
+from cardgui.ai.kings_corners.sight import EMPTY, PILE_BASE, Pile
+from cardgui.rules.kings_corners.cards import BLACK_KING, FOLLOWS, NO_KIND, NO_PILE
 
 Piles = tuple[Pile, ...]
 State = tuple[Piles, Piles, tuple[int, ...]]
 """Sides and corners, each in ascending order, since one is as good as another, and the kinds of the hand cards."""
 
-NEED = [NO_KIND] * (NO_KIND + 1)
-"""By kind, the kind that may be laid on it."""
-for _face, _kind in enumerate(KIND):
-    NEED[_kind] = NEXT[_face]
-PARENT = [-1] * (NO_KIND + 1)
+NEED = (*FOLLOWS, NO_PILE, NO_PILE)
+"""By kind, the kind that may be laid on it; what cannot be laid on by anything has a kind that no card has."""
+PARENT = tuple([kind + 2 ^ 1 if kind < BLACK_KING else -1 for kind in range(NO_KIND)])
 """By kind, the kind that it may be laid on; -1 for kings."""
-for _kind in range(NO_KIND):
-    if NEED[_kind] != NO_KIND:
-        PARENT[NEED[_kind]] = _kind
 
 
 def changed(piles: Piles, old: Pile, new: Pile) -> Piles:
@@ -31,13 +26,17 @@ def changed(piles: Piles, old: Pile, new: Pile) -> Piles:
 
 def laid(pile: Pile, kind: int) -> Pile:
     """A pile with one more card."""
-    head, _, length = pile
-    return (head if length else kind, NEED[kind], length + 1)
+    return (kind if pile == EMPTY else pile // PILE_BASE) * PILE_BASE + NEED[kind]
 
 
 def joined(pile: Pile, moved: Pile) -> Pile:
     """A pile with a whole pile laid on it (KC-10)."""
-    return (pile[0] if pile[2] else moved[0], moved[1], pile[2] + moved[2])
+    return moved if pile == EMPTY else pile // PILE_BASE * PILE_BASE + moved % PILE_BASE
+
+
+def complete(pile: Pile) -> bool:
+    """Whether a pile runs from king to ace (KC-12)."""
+    return pile // PILE_BASE >= BLACK_KING and pile % PILE_BASE == NO_KIND
 
 
 def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -46,20 +45,20 @@ def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def lays(state: State) -> list[State]:
-    """All tables after one more card from the hand (KC-7, KC-8, KC-11)."""
+    """All tables after one more card from the hand, the highest first (KC-7, KC-8, KC-11)."""
     sides, corners, hand = state
     found = []
     last = -1
-    for kind in hand:
+    for kind in reversed(hand):
         if kind == last:
             continue
         last = kind
         rest = without(hand, kind)
         for pile in dict.fromkeys(sides):
-            if pile[1] == kind or pile == EMPTY:
+            if pile == EMPTY or pile % PILE_BASE == kind:
                 found.append((changed(sides, pile, laid(pile, kind)), corners, rest))
         for pile in dict.fromkeys(corners):
-            if pile[1] == kind or (pile == EMPTY and kind in KINGS):
+            if pile % PILE_BASE == kind or (pile == EMPTY and kind >= BLACK_KING):
                 found.append((sides, changed(corners, pile, laid(pile, kind)), rest))
     return found
 
@@ -71,12 +70,13 @@ def shifts(state: State) -> list[State]:
     for pile in dict.fromkeys(sides):
         if pile == EMPTY:
             continue
+        head = pile // PILE_BASE
         left = changed(sides, pile, EMPTY)
         for target in dict.fromkeys(sides):
-            if target[1] == pile[0]:
+            if target % PILE_BASE == head:
                 found.append((changed(left, target, joined(target, pile)), corners, hand))
         for target in dict.fromkeys(corners):
-            if target[1] == pile[0] or (target == EMPTY and pile[0] in KINGS):
+            if target % PILE_BASE == head or (target == EMPTY and head >= BLACK_KING):
                 found.append((left, changed(corners, target, joined(target, pile)), hand))
     return found
 
@@ -84,6 +84,6 @@ def shifts(state: State) -> list[State]:
 def returns(state: State) -> list[State]:
     """All tables after a complete pile was sent back (KC-12)."""
     sides, corners, hand = state
-    found = [(changed(sides, pile, EMPTY), corners, hand) for pile in dict.fromkeys(sides) if pile[2] == RANKS]
-    found += [(sides, changed(corners, pile, EMPTY), hand) for pile in dict.fromkeys(corners) if pile[2] == RANKS]
+    found = [(changed(sides, pile, EMPTY), corners, hand) for pile in dict.fromkeys(sides) if complete(pile)]
+    found += [(sides, changed(corners, pile, EMPTY), hand) for pile in dict.fromkeys(corners) if complete(pile)]
     return found

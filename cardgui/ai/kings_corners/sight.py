@@ -5,66 +5,103 @@ from __future__ import annotations
 from cardgui.ai.building import numbers
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.games import game_named
-from cardgui.rules.kings_corners.cards import KIND, NEXT, NO_KIND
+from cardgui.rules.kings_corners.cards import KIND, NEXT, NO_KIND, NO_PILE
 from cardgui.rules.kings_corners.options import KingsCornersOptions
 from cardgui.rules.kings_corners.places import CORNERS, FIRST_HAND, SIDES, STOCK
 from cardgui.rules.observation import Observation
 
-Pile = tuple[int, int, int]
-"""The kind of its first card, the kind that may be laid on its last one, and how many cards it has."""
-EMPTY: Pile = (-1, -1, 0)
+Pile = int
+"""The kind of its first card times PILE_BASE, and the kind that may be laid on its last one."""
+PILE_BASE = 32
+EMPTY: Pile = NO_PILE * PILE_BASE + NO_PILE
+"""An empty place, as if it began with a kind that nothing takes and took a kind that no card has."""
+UNSEEN = -1
+"""The kind of a card that has not been seen."""
 
 
 class Sight:
     """The table as the seat on turn sees it. Kinds are those of `rules.kings_corners.cards`.
 
-    sides, corners: by place.  hand: kinds in the order of the hand.
-    held: by seat, how many cards it holds.  unseen: by kind, how many cards have not been seen.
-    known_hands: by seat, the kinds of its cards, -1 where they have not been seen.  known_stock: the same, top last.
-    turns: how many turns the seat has begun.
+    sides, corners: by place.  hands: by seat, the kinds of its cards in their order, UNSEEN of those not seen.
+    stock: the same, top last.  unseen: by kind, how many cards have not been seen.
+    lacks: by seat, a mask of the kinds that it cannot hold, but for the card on the right of its hand where it
+    draws at the end of its turn.  acted, laid: whether the seat has played, or laid a card, in this turn.
+    turns: how many turns it has begun.
     """
 
     __slots__ = (
+        "acted",
         "corners",
-        "hand",
-        "held",
-        "known_hands",
-        "known_stock",
+        "hands",
+        "lacks",
+        "laid",
         "options",
         "seat",
         "seats",
         "sides",
-        "total_unseen",
+        "stock",
         "turns",
         "unseen",
     )
 
-    def __init__(self, observation: Observation) -> None:
-        assert observation.seat is not None
-        options = game_named(observation.game).options(observation.options, observation.seats)
-        assert isinstance(options, KingsCornersOptions)
-        table = observation.table
+    def __init__(
+        self,
+        options: KingsCornersOptions,
+        seat: int,
+        hands: list[list[int]],
+        sides: list[Pile],
+        corners: list[Pile],
+        stock: list[int],
+        unseen: list[int],
+    ) -> None:
         self.options = options
-        self.seat = observation.seat
-        self.seats = observation.seats
-        self.sides = [self._pile(observation, place) for place in SIDES]
-        self.corners = [self._pile(observation, place) for place in CORNERS]
-        kinds = [-1 if face == UNKNOWN else KIND[face] for face in table.faces]
-        self.known_hands = [[kinds[card] for card in table.piles[FIRST_HAND + seat]] for seat in range(self.seats)]
-        self.known_stock = [kinds[card] for card in table.piles[STOCK]]
-        self.hand = self.known_hands[self.seat]
-        self.held = [len(hand) for hand in self.known_hands]
-        self.unseen = [0] * (NO_KIND + 1)
-        for faces in table.hidden:
-            for face in faces:
-                self.unseen[KIND[face]] += 1
-        self.total_unseen = max(1, sum(self.unseen))
-        self.turns = numbers(observation.state, "turns")[self.seat]
+        self.seat = seat
+        self.seats = len(hands)
+        self.hands = hands
+        self.sides = sides
+        self.corners = corners
+        self.stock = stock
+        self.unseen = unseen
+        self.lacks = [0] * len(hands)
+        self.acted = False
+        self.laid = False
+        self.turns = 0
 
-    @staticmethod
-    def _pile(observation: Observation, place: int) -> Pile:
-        cards = observation.table.piles[place]
-        if not cards:
-            return EMPTY
-        faces = observation.table.faces
-        return KIND[faces[cards[0]]], NEXT[faces[cards[-1]]], len(cards)
+    @property
+    def hand(self) -> list[int]:
+        """The cards of the seat on turn."""
+        return self.hands[self.seat]
+
+
+def seen(observation: Observation) -> Sight:
+    """The table of an observation, which must be that of the seat on turn."""
+    assert observation.seat is not None
+    options = game_named(observation.game).options(observation.options, observation.seats)
+    assert isinstance(options, KingsCornersOptions)
+    table = observation.table
+    kinds = [UNSEEN if face == UNKNOWN else KIND[face] for face in table.faces]
+    unseen = [0] * NO_KIND
+    for faces in table.hidden:
+        for face in faces:
+            unseen[KIND[face]] += 1
+    sight = Sight(
+        options,
+        observation.seat,
+        [[kinds[card] for card in table.piles[FIRST_HAND + seat]] for seat in range(observation.seats)],
+        [_pile(observation, place) for place in SIDES],
+        [_pile(observation, place) for place in CORNERS],
+        [kinds[card] for card in table.piles[STOCK]],
+        unseen,
+    )
+    sight.acted = bool(observation.state["acted"])
+    sight.laid = bool(observation.state["laid"])
+    sight.turns = numbers(observation.state, "turns")[sight.seat]
+    return sight
+
+
+def _pile(observation: Observation, place: int) -> Pile:
+    cards = observation.table.piles[place]
+    if not cards:
+        return EMPTY
+    faces = observation.table.faces
+    return KIND[faces[cards[0]]] * PILE_BASE + NEXT[faces[cards[-1]]]

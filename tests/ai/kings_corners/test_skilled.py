@@ -2,10 +2,11 @@ from __future__ import annotations
 
 import random
 
-from cardgui.ai.kings_corners.playouts import lay_all
-from cardgui.ai.kings_corners.plays import NEED, PARENT, lays, returns, shifts
-from cardgui.ai.kings_corners.sight import EMPTY, Sight
-from cardgui.ai.kings_corners.skilled import _Turn
+from cardgui.ai.kings_corners.deals import Deal, packed
+from cardgui.ai.kings_corners.plays import NEED, PARENT, laid
+from cardgui.ai.kings_corners.rollouts import Rollout
+from cardgui.ai.kings_corners.sight import EMPTY, seen
+from cardgui.ai.kings_corners.turn import Turn
 from cardgui.rules.kings_corners.cards import KIND, KINGS
 from cardgui.rules.kings_corners.game import KINGS_CORNERS as GAME
 from cardgui.rules.observation import observe
@@ -30,7 +31,7 @@ def test_the_order_that_empties_the_hand() -> None:
 
 def test_kings_go_to_corners() -> None:
     """KC-8."""
-    position = table("KS 2C 2S", "3S 3H", sides=("8S", "9S", "AS", "AC"), must_play=False)
+    position = table("KS 2C 2S", "3S 3H", sides=("8S", "9S", "AS", ""))
     assert whole_turn(position)[0] == "hand.0>corner.ne"
 
 
@@ -48,7 +49,7 @@ def test_an_empty_side_gets_the_card_that_no_pile_will_take() -> None:
 
 def test_a_complete_pile_on_a_side_is_sent_back_for_the_room() -> None:
     """KC-12: the last card then fills the side."""
-    position = table("5H", "2C 2D", sides=(BLACK_DOWN, "9C", "7D", "QD"), corners=("KC", "KD", "KH", ""))
+    position = table("5H", "2C 2D", sides=(BLACK_DOWN, "9C", "7D", "JD"), corners=("KC", "KD", "KH", ""))
     assert whole_turn(position)[-1] == "hand.0>side.n"
     assert position.over
 
@@ -77,11 +78,9 @@ def test_plays_are_those_of_the_rules() -> None:
         match = new_match(GAME, 2 + seed % 3, seed, {"must_play": False})
         while not match.round.over:
             position = match.round
-            turn = _Turn(Sight(observe(position, position.seat)))
-            sight = turn.sight
-            root = (tuple(sorted(sight.sides)), tuple(sorted(sight.corners)), tuple(sorted(sight.hand)))
-            by_rules = {turn._after(root, move) for move in position.legal_moves() if move.target >= 0}
-            assert by_rules == set(lays(root) + shifts(root) + returns(root))
+            turn = Turn(seen(observe(position, position.seat)))
+            by_rules = {turn._after(move) for move in position.legal_moves() if move.target >= 0}
+            assert by_rules == set(turn.follow(turn.root))
             match.play(at_random(position, rng))
 
 
@@ -91,10 +90,13 @@ def test_kinds_follow_each_other() -> None:
     assert all(PARENT[king] == -1 for king in KINGS)
 
 
-def test_a_playout_lays_what_fits() -> None:
-    heads = [kind("8S"), kind("7H"), kind("AS"), EMPTY[0], *[EMPTY[0]] * 4]
-    needs = [NEED[kind("8S")], NEED[kind("7H")], NEED[kind("AS")], EMPTY[1], *[EMPTY[1]] * 4]
-    hand = [kind("6S"), kind("KH"), kind("JH"), kind("10S"), kind("3H")]
-    lay_all(hand, heads, needs)
-    assert hand == []
-    assert heads[4] == kind("KH")
+def test_a_rollout_lays_what_fits() -> None:
+    """A king to a corner, piles onto others, and the highest cards onto the sides that this empties."""
+    sides = tuple(laid(EMPTY, kind(card)) for card in ("8S", "7H", "AS", "5H"))
+    hand = (kind("3H"), kind("6S"), kind("10S"), kind("JH"), kind("KH"))
+    rollout = Rollout((sides, (EMPTY,) * 4, ()), 0, Deal([packed(()), packed(hand)], []))
+    rollout.lay_all(1)
+    assert rollout.ones[1] == rollout.twos[1] == 0
+    assert sorted(rollout.heads) == sorted(kind(card) for card in ("8S", "AS", "JH", "3H"))
+    assert sorted(rollout.needs[:4]) == sorted([kind("4S"), NEED[kind("AS")], kind("9H"), kind("2S")])
+    assert kind("QS") in rollout.needs[4:]

@@ -1,0 +1,26 @@
+"""The expert Kings Corners player: the ends of its turn are played out many times."""
+
+from __future__ import annotations
+
+import random
+
+from cardgui.ai.kings_corners.monte_carlo import best_choice
+from cardgui.ai.kings_corners.sight import seen
+from cardgui.ai.kings_corners.turn import Turn
+from cardgui.ai.kings_corners.worth import holding, shedding
+from cardgui.rules.moves import Move
+from cardgui.rules.observation import Observation, imagine
+
+CANDIDATES = 24
+BUDGET = 800
+
+
+def expert_move(observation: Observation, rng: random.Random) -> Move:
+    """The first move of the best turn that is found."""
+    legal = imagine(observation, rng).legal_moves()
+    if len(legal) == 1:
+        return legal[0]
+    sight = seen(observation)
+    turn = Turn(sight)
+    worth = shedding(sight) if sight.options.must_play else holding(sight)
+    return turn.move_of(best_choice(sight, turn, worth, CANDIDATES, BUDGET), legal)
