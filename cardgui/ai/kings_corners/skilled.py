@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 
-from cardgui.ai.kings_corners.monte_carlo import best_choice
+from cardgui.ai.kings_corners.monte_carlo import Effort, best_choice
 from cardgui.ai.kings_corners.sight import seen
 from cardgui.ai.kings_corners.turn import Turn
 from cardgui.ai.kings_corners.worth import holding, shedding
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 
-CANDIDATES = 8
-BUDGET = 64
+EFFORT = Effort(12, 320, 50, 20)
 
 
 def skilled_move(observation: Observation, rng: random.Random) -> Move:
@@ -23,4 +22,4 @@ def skilled_move(observation: Observation, rng: random.Random) -> Move:
     sight = seen(observation)
     turn = Turn(sight)
     worth = shedding(sight) if sight.options.must_play else holding(sight)
-    return turn.move_of(best_choice(sight, turn, worth, CANDIDATES, BUDGET), legal)
+    return turn.move_of(best_choice(sight, turn.choices(worth), worth, EFFORT), legal)
