@@ -14,8 +14,10 @@ from cardgui.rules.observation import Observation, imagine
 
 OVERLOOKS = 4
 """One play in so many goes unseen."""
-CANDIDATES = 10
-DEALS = 10
+SEES_OUT = 1
+"""With so few cards it sees that it can go out."""
+CANDIDATES = 12
+DEALS = 12
 """How many ends of the turn it compares where all must be played, and how often each is played out."""
 
 
@@ -32,7 +34,7 @@ def beginner_move(observation: Observation, rng: random.Random) -> Move:
     if sight.options.must_play and plays:
         turn = Turn(sight)
         choices = turn.choices(shed)
-        if not choices[0][0][2]:
+        if not choices[0][0][2] and len(sight.hand) <= SEES_OUT:
             return turn.move_of(choices[0], legal)
         choices = choices[-CANDIDATES:]
         trials = Trials(sight, [state for state, _ in choices])

@@ -13,7 +13,7 @@ from cardgui.ai.halving import halve
 from cardgui.ai.kings_corners.deals import Deal, deal
 from cardgui.ai.kings_corners.plays import State
 from cardgui.ai.kings_corners.rollouts import DRAW_FIRST, DRAW_LAST, DRAW_STUCK, Rollout
-from cardgui.ai.kings_corners.sight import UNSEEN, Sight
+from cardgui.ai.kings_corners.sight import Sight
 from cardgui.ai.kings_corners.turn import Worth
 from cardgui.ai.kings_corners.worth import CARD, counts_cards
 from cardgui.rules.kings_corners.cards import BLACK_KING
@@ -62,10 +62,7 @@ def best_choice(sight: Sight, choices: Sequence[tuple[State, int]], worth: Worth
 
 
 class Trials:
-    """Rollouts from some tables with which a turn can end.
-
-    holds: whether the seats hold cards back.
-    """
+    """Rollouts from some tables with which a turn can end."""
 
     def __init__(self, sight: Sight, states: Sequence[State]) -> None:
         self.sight = sight
@@ -74,8 +71,6 @@ class Trials:
         self.rng = random.Random(sight.turns)
         self.draw = DRAWS[sight.options.draw]
         self.counted = counts_cards(sight)
-        self.holds = not sight.options.must_play
-        self.laid = [_laid(sight, state[2]) for state in states]
 
     def imagine(self) -> Deal:
         return deal(self.sight, self.rng)
@@ -83,19 +78,9 @@ class Trials:
     def play(self, at: int, dealt: Deal) -> int:
         """What comes of the table numbered `at`."""
         seat = self.sight.seat
-        rollout = Rollout(self.states[at], seat, dealt, self.laid[at])
-        rollout.run(seat, self.draw, self.holds)
+        rollout = Rollout(self.states[at], seat, dealt)
+        rollout.run(seat, self.draw)
         return _value(rollout, seat, self.counted)
-
-
-def _laid(sight: Sight, hand: Sequence[int]) -> int:
-    """A mask of the kinds of which a card lies on the table once the seat is left with a hand."""
-    hidden = sight.unseen[:]
-    for seat, cards in enumerate((*sight.hands, sight.stock)):
-        for kind in hand if seat == sight.seat else cards:
-            if kind != UNSEEN:
-                hidden[kind] += 1
-    return sum(1 << kind for kind, count in enumerate(hidden) if count < 2)
 
 
 def _value(rollout: Rollout, seat: int, counted: bool) -> int:

@@ -18,11 +18,6 @@ LONGEST = 60
 """Turns of all seats after which a rollout ends as it stands."""
 
 
-def below(kinds: int) -> int:
-    """A mask of the kinds that may be laid on kinds of a mask."""
-    return (kinds & BLACK) >> 1 | (kinds & RED) >> 3
-
-
 def above(kinds: int) -> int:
     """A mask of the kinds on which kinds of a mask may be laid."""
     return ((kinds & RED) << 1 | (kinds & BLACK) << 3) & ALL_KINDS
@@ -33,12 +28,11 @@ class Rollout:
 
     heads: by side, the kind its pile begins with.  needs: by place, the kind that is taken next; NO_PILE if empty.
     ones, twos: by seat, masks of the kinds of which it holds a card, and two.
-    laid: a mask of the kinds of which a card lies on the table.
     """
 
-    __slots__ = ("heads", "laid", "needs", "ones", "stock", "twos")
+    __slots__ = ("heads", "needs", "ones", "stock", "twos")
 
-    def __init__(self, state: State, seat: int, deal: Deal, laid: int) -> None:
+    def __init__(self, state: State, seat: int, deal: Deal) -> None:
         sides, corners, hand = state
         self.heads = [pile // PILE_BASE for pile in sides]
         self.needs = [pile % PILE_BASE for pile in sides]
@@ -47,13 +41,9 @@ class Rollout:
         self.twos = [two for _, two in deal.hands]
         self.ones[seat], self.twos[seat] = packed(hand)
         self.stock = deal.stock[:]
-        self.laid = laid
 
-    def run(self, seat: int, draw: int, holds: bool) -> None:
-        """Play on from the end of the turn of `seat` until somebody goes out.
-
-        holds: whether cards are held back whose place nobody else can take.
-        """
+    def run(self, seat: int, draw: int) -> None:
+        """Play on from the end of the turn of `seat` until somebody goes out."""
         ones = self.ones
         twos = self.twos
         stock = self.stock
@@ -68,10 +58,10 @@ class Rollout:
             if draw == DRAW_FIRST and stock:
                 self.take(seat, stock.pop())
             before = ones[seat] + twos[seat]
-            self.turn(seat, holds)
+            self.lay_all(seat)
             if draw == DRAW_STUCK and stock and before == ones[seat] + twos[seat]:
                 self.take(seat, stock.pop())
-                self.turn(seat, holds)
+                self.lay_all(seat)
             if stock or before != ones[seat] + twos[seat]:
                 idle = 0
             else:
@@ -85,101 +75,6 @@ class Rollout:
             self.twos[seat] |= bit
         else:
             self.ones[seat] |= bit
-
-    def takes(self) -> int:
-        """A mask of the kinds that the piles take, kings included where a corner is empty."""
-        needs = self.needs
-        takes = 0
-        for need in needs:
-            takes |= 1 << need
-        takes &= ALL_KINDS
-        if NO_PILE in needs[SIDE_COUNT:]:
-            takes |= KINGS
-        return takes
-
-    def turn(self, seat: int, holds: bool) -> None:
-        """Everything is laid; with `holds` only where that goes out, or leaves fewer cards without a place."""
-        if not holds:
-            self.lay_all(seat)
-            return
-        one = self.ones[seat]
-        two = self.twos[seat]
-        heads = self.heads[:]
-        needs = self.needs[:]
-        laid = self.laid
-        self.lay_some(seat)
-        stuck = self.stuck(seat)
-        if one == self.ones[seat] and two == self.twos[seat] and not self.movable(one):
-            return
-        some = self.heads, self.needs, self.ones[seat], self.twos[seat], self.laid
-        self.heads = heads
-        self.needs = needs
-        self.ones[seat] = one
-        self.twos[seat] = two
-        self.laid = laid
-        self.lay_all(seat)
-        left = self.ones[seat]
-        if left and left.bit_count() + self.twos[seat].bit_count() >= stuck:
-            self.heads, self.needs, self.ones[seat], self.twos[seat], self.laid = some
-
-    def movable(self, one: int) -> bool:
-        """Whether a pile can be moved or a card laid."""
-        takes = self.takes()
-        for head in self.heads:
-            if takes >> head & 1:
-                return True
-        return one & takes != 0
-
-    def stuck(self, seat: int) -> int:
-        """How many cards of a seat have no place, not even after others of its own."""
-        one = self.ones[seat]
-        reach = takes = self.takes()
-        while True:
-            grown = takes | below(one & reach)
-            if grown == reach:
-                break
-            reach = grown
-        return (one & ~reach).bit_count() + (self.twos[seat] & ~reach).bit_count()
-
-    def lay_some(self, seat: int) -> None:
-        """A turn in which cards are held back that have a place which only the seat itself has cards for."""
-        heads = self.heads
-        needs = self.needs
-        one = self.ones[seat]
-        two = self.twos[seat]
-        while one:
-            takes = self.takes()
-            fits = one & takes
-            open_ = fits & ~(two | self.laid)
-            if open_:
-                kind = open_.bit_length() - 1
-                place = needs.index(kind) if kind < BLACK_KING else needs.index(NO_PILE, SIDE_COUNT)
-            else:
-                stuck = one & ~(takes | below(fits))
-                if not stuck:
-                    break
-                if NO_PILE in heads:
-                    place = heads.index(NO_PILE)
-                    runs = stuck & above(one)
-                    kind = (runs or stuck).bit_length() - 1
-                    heads[place] = kind
-                else:
-                    side = 0
-                    while side < SIDE_COUNT and not takes >> heads[side] & 1:
-                        side += 1
-                    if side == SIDE_COUNT:
-                        break
-                    self.shift(side)
-                    continue
-            needs[place] = NEED[kind]
-            bit = 1 << kind
-            self.laid |= bit
-            if two & bit:
-                two ^= bit
-            else:
-                one ^= bit
-        self.ones[seat] = one
-        self.twos[seat] = two
 
     def shift(self, side: int) -> None:
         """Move the pile of a side onto one that takes it, or a king's to an empty corner."""
@@ -221,7 +116,6 @@ class Rollout:
                 break
             needs[place] = NEED[kind]
             bit = 1 << kind
-            self.laid |= bit
             if two & bit:
                 two ^= bit
             else:

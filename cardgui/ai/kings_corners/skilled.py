@@ -7,7 +7,8 @@ import random
 from cardgui.ai.kings_corners.monte_carlo import Effort, best_choice
 from cardgui.ai.kings_corners.sight import seen
 from cardgui.ai.kings_corners.turn import Turn
-from cardgui.ai.kings_corners.worth import holding, shedding
+from cardgui.ai.kings_corners.worth import shedding
+from cardgui.ai.kings_corners.yardsticks import held_back
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 
@@ -21,5 +22,7 @@ def skilled_move(observation: Observation, rng: random.Random) -> Move:
         return legal[0]
     sight = seen(observation)
     turn = Turn(sight)
-    worth = shedding(sight) if sight.options.must_play else holding(sight)
+    if not sight.options.must_play:
+        return turn.move_of(held_back(sight, turn), legal)
+    worth = shedding(sight)
     return turn.move_of(best_choice(sight, turn.choices(worth), worth, EFFORT), legal)

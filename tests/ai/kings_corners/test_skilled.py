@@ -94,7 +94,7 @@ def test_a_rollout_lays_what_fits() -> None:
     """A king to a corner, piles onto others, and the highest cards onto the sides that this empties."""
     sides = tuple(laid(EMPTY, kind(card)) for card in ("8S", "7H", "AS", "5H"))
     hand = (kind("3H"), kind("6S"), kind("10S"), kind("JH"), kind("KH"))
-    rollout = Rollout((sides, (EMPTY,) * 4, ()), 0, Deal([packed(()), packed(hand)], []), 0)
+    rollout = Rollout((sides, (EMPTY,) * 4, ()), 0, Deal([packed(()), packed(hand)], []))
     rollout.lay_all(1)
     assert rollout.ones[1] == rollout.twos[1] == 0
     assert sorted(rollout.heads) == sorted(kind(card) for card in ("8S", "AS", "JH", "3H"))
