@@ -12,7 +12,7 @@ from cardgui.ai.kings_corners.yardsticks import held_back
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 
-EFFORT = Effort(20, 3200, 50, 30)
+EFFORT = Effort(20, 2400, 50, 30)
 HOLDING = Effort(8, 1600, 150, 200)
 """Where cards can be held back (KC-13): the rollouts know nothing of that, so the planner counts for more."""
 

@@ -12,7 +12,7 @@ from cardgui.ai.kings_corners.yardsticks import held_back
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 
-EFFORT = Effort(12, 320, 50, 20)
+EFFORT = Effort(12, 240, 50, 20)
 
 
 def skilled_move(observation: Observation, rng: random.Random) -> Move:
