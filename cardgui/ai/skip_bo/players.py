@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardgui.ai.skip_bo.beginner import beginner_move
 from cardgui.ai.skip_bo.easy import easy_move
+from cardgui.ai.skip_bo.expert import expert_move
 from cardgui.ai.skip_bo.skilled import skilled_move
 from cardgui.ai.skip_bo.steady import steady_move
 
@@ -12,5 +13,5 @@ PLAYERS = {
     "easy": easy_move,
     "steady": steady_move,
     "skilled": skilled_move,
-    "expert": skilled_move,
+    "expert": expert_move,
 }
