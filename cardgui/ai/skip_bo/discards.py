@@ -6,16 +6,14 @@ from collections.abc import Sequence
 
 from cardgui.rules.cards import WILD
 
-ROOM = 70
-"""What an empty discard pile is worth."""
 RUN = 60
 """A card on the next higher one: both can be played in one go."""
 EQUAL = 10
-GAP = 14
+GAP = 50
 """What each number costs that is missing between a card and the higher one beneath it."""
 BURIED = 60
 """What it costs to cover a lower card, which is wanted sooner."""
-HIGHER = 12
+HIGHER = 20
 """The same, for each number between them."""
 WILD_LOST = 500
 """What it costs to put away a wild card."""
@@ -39,7 +37,7 @@ def _cover(face: int, top: int) -> int:
 
 COVER = [[0] * (WILD + 1), *([_cover(face, top) for top in range(WILD + 1)] for face in range(1, WILD + 1))]
 """By face and top of the pile."""
-START = [0, *(-ROOM - 3 * (12 - face) for face in range(1, WILD)), -ROOM - WILD_LOST]
+START = [0, *(-3 * (12 - face) for face in range(1, WILD)), -WILD_LOST]
 """By face, what it is worth to put it on an empty pile: high cards leave room for runs."""
 
 

@@ -21,7 +21,9 @@ HELD = 20
 """What any other card in the hand is worth: it is one that could be discarded."""
 MISSING = (620, 330, 170, 90, 50, 30)
 """By how many cards a seat lacks on the way to its stock card, wild cards aside, what that is worth."""
-NEAR = 4
+MOST_WILDS = 2
+"""More of them are not spent on one stock card."""
+NEAR = 6
 """A pile that lacks at most so many numbers up to a rival's stock card is not built upon."""
 
 
@@ -33,11 +35,16 @@ class Rules:
     must_play: SB-26; then nothing is held back.
     """
 
-    __slots__ = ("must_play", "owners", "rival", "seats")
+    __slots__ = ("cover", "hoard", "most_wilds", "must_play", "near", "owners", "rival", "seats", "start")
 
     def __init__(self, seats: int, sides: int, must_play: bool) -> None:
         self.seats = seats
         self.must_play = must_play
+        self.near = NEAR
+        self.cover = COVER
+        self.start = START
+        self.hoard = 3
+        self.most_wilds = 2
         self.owners = [
             [seat, *(other for other in range(seats) if other != seat and other % sides == seat % sides)]
             for seat in range(seats)
@@ -155,6 +162,8 @@ class Playout:
         heights = self.heights
         hand = self.hands[seat]
         wilds = hand.count(WILD)
+        if wilds < self.rules.hoard:
+            wilds = min(wilds, self.rules.most_wilds)
         held = 0
         for face in hand:
             held |= 1 << face
@@ -215,7 +224,7 @@ class Playout:
 
     def _take(self, owner: int, pile: list[int]) -> None:
         face = pile.pop()
-        self.order[owner] -= COVER[face][pile[-1]] if pile else START[face]
+        self.order[owner] -= self.rules.cover[face][pile[-1]] if pile else self.rules.start[face]
 
     def _free_play(self, seat: int) -> bool:
         """Play a number that helps no rival, from the hand, or from a discard pile that it frees."""
@@ -232,7 +241,7 @@ class Playout:
                     nearest = height
         hand = self.hands[seat]
         for face in hand:
-            if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > NEAR):
+            if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > self.rules.near):
                 hand.remove(face)
                 self._raise(face - 1)
                 return True
@@ -241,13 +250,29 @@ class Playout:
                 face = pile[-1]
                 if (
                     face - 1 in heights
-                    and (face >= wanted or face <= nearest or wanted - face > NEAR)
+                    and (face >= wanted or face <= nearest or wanted - face > self.rules.near)
                     and (len(pile) == 1 or pile[-2] <= face)
                 ):
                     self._take(seat, pile)
                     self._raise(face - 1)
                     return True
+        if hand.count(WILD) >= self.rules.hoard:
+            return self._spend_wild(seat, hand)
         return False
+
+    def _spend_wild(self, seat: int, hand: list[int]) -> bool:
+        """Of many wild cards, one goes on the pile that lacks least up to the own stock card."""
+        count = self.left[seat]
+        top = self.world.stocks[seat][count - 1] if count else 0
+        best = -1
+        for height in self.heights:
+            if best < height < top:
+                best = height
+        if best < 0:
+            best = max(self.heights)
+        hand.remove(WILD)
+        self._raise(best)
+        return True
 
     def _discard(self, seat: int, hand: list[int]) -> None:
         best = -9999
@@ -259,8 +284,8 @@ class Playout:
             if face == last:
                 continue
             last = face
-            cover = COVER[face]
-            start = START[face]
+            cover = self.rules.cover[face]
+            start = self.rules.start[face]
             for at, top in enumerate(tops):
                 worth = cover[top] if top else start
                 if worth > best:
