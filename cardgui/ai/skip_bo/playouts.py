@@ -1,7 +1,7 @@
 """Skip-Bo played on quickly in a sampled world: turns by rules of thumb, on plain lists of faces.
 
-A turn plays stock cards, then the cheapest way to a stock card that is within reach; then numbers from the hand that
-do not help the next rival, and numbers that free a discard pile; then the best discard.
+A turn plays stock cards, then the cheapest way to a stock card that is within reach; then numbers from the hand and
+from discard piles that do not help the next rival; then the best discard.
 """
 
 from __future__ import annotations
@@ -16,13 +16,19 @@ from cardgui.rules.skip_bo.turns import HAND_SIZE
 FULL = 12
 STOCK_CARD = 1000
 WON = 5000
-WILD_KEPT = 450
-HELD = 20
-"""What any other card in the hand is worth: it is one that could be discarded."""
-MISSING = (620, 330, 170, 90, 50, 30)
-"""By how many cards a seat lacks on the way to its stock card, wild cards aside, what that is worth."""
-MOST_WILDS = 2
-"""More of them are not spent on one stock card."""
+WILD_KEPT = 670
+HELD = -250
+"""What any other card in the hand is worth: the next draw brings one less."""
+ORDER = 750
+"""Thousandths of what the order of discard piles is worth to the planner."""
+NEXT = (2690, 1200, 670, 510, 330, 0)
+"""By how many cards the seat that is next lacks on the way to its stock card, wild cards aside, what that is worth."""
+WITH_WILDS = 1000
+"""What it is worth besides that it has wild cards for all of them."""
+LATER = (850, 850, 650, 450, 230, 0)
+"""By how many cards any other seat lacks. These weights are a linear regression on who wins such playouts."""
+HOARD = 3
+"""With so many wild cards one is played, wherever it helps most."""
 NEAR = 6
 """A pile that lacks at most so many numbers up to a rival's stock card is not built upon."""
 
@@ -35,16 +41,13 @@ class Rules:
     must_play: SB-26; then nothing is held back.
     """
 
-    __slots__ = ("cover", "hoard", "most_wilds", "must_play", "near", "owners", "rival", "seats", "start")
+    __slots__ = ("cover", "must_play", "owners", "rival", "seats", "start")
 
     def __init__(self, seats: int, sides: int, must_play: bool) -> None:
         self.seats = seats
         self.must_play = must_play
-        self.near = NEAR
         self.cover = COVER
         self.start = START
-        self.hoard = 3
-        self.most_wilds = 2
         self.owners = [
             [seat, *(other for other in range(seats) if other != seat and other % sides == seat % sides)]
             for seat in range(seats)
@@ -162,8 +165,6 @@ class Playout:
         heights = self.heights
         hand = self.hands[seat]
         wilds = hand.count(WILD)
-        if wilds < self.rules.hoard:
-            wilds = min(wilds, self.rules.most_wilds)
         held = 0
         for face in hand:
             held |= 1 << face
@@ -227,7 +228,7 @@ class Playout:
         self.order[owner] -= self.rules.cover[face][pile[-1]] if pile else self.rules.start[face]
 
     def _free_play(self, seat: int) -> bool:
-        """Play a number that helps no rival, from the hand, or from a discard pile that it frees."""
+        """Play a number that helps no rival, from the hand or from a discard pile, or one of many wild cards."""
         heights = self.heights
         rival = self.rules.rival[seat]
         count = self.left[rival]
@@ -241,22 +242,18 @@ class Playout:
                     nearest = height
         hand = self.hands[seat]
         for face in hand:
-            if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > self.rules.near):
+            if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > NEAR):
                 hand.remove(face)
                 self._raise(face - 1)
                 return True
         for pile in self.piles[seat]:
             if pile:
                 face = pile[-1]
-                if (
-                    face - 1 in heights
-                    and (face >= wanted or face <= nearest or wanted - face > self.rules.near)
-                    and (len(pile) == 1 or pile[-2] <= face)
-                ):
+                if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > NEAR):
                     self._take(seat, pile)
                     self._raise(face - 1)
                     return True
-        if hand.count(WILD) >= self.rules.hoard:
+        if hand.count(WILD) >= HOARD:
             return self._spend_wild(seat, hand)
         return False
 
@@ -302,12 +299,18 @@ class Playout:
         own = rules.owners[seat]
         side = rivals = 0
         for one in range(rules.seats):
-            worth = self.order[one] - STOCK_CARD * self.left[one]
+            worth = self.order[one] * ORDER // 1000 - STOCK_CARD * self.left[one]
+            hand = self.hands[one]
+            wilds = hand.count(WILD)
+            worth += WILD_KEPT * wilds + HELD * (len(hand) - wilds)
             if self.left[one]:
-                chance = self._outlook(one)
-                worth += chance if one == following else chance * 2 // 3
-            for face in self.hands[one]:
-                worth += WILD_KEPT if face == WILD else HELD
+                lacking = self._lacking(one)
+                if one == following:
+                    worth += NEXT[lacking]
+                    if 1 <= lacking <= wilds:
+                        worth += WITH_WILDS
+                else:
+                    worth += LATER[lacking]
             if one in own:
                 side += worth
             else:
@@ -317,11 +320,11 @@ class Playout:
             value += WON if self.winner in own else -WON
         return value
 
-    def _outlook(self, seat: int) -> int:
-        """What a seat's hope to play its stock card is worth, from how many cards it lacks for it."""
+    def _lacking(self, seat: int) -> int:
+        """How many cards a seat lacks for its stock card, wild cards aside; 5 for more, or for no way at all."""
         top = self.world.stocks[seat][self.left[seat] - 1]
         if top == WILD:
-            return MISSING[0]
+            return 0
         has = 0
         for face in self.hands[seat]:
             has |= 1 << face
@@ -337,4 +340,4 @@ class Playout:
                         lacking += 1
                 if lacking < fewest:
                     fewest = lacking
-        return MISSING[fewest]
+        return fewest
