@@ -27,6 +27,8 @@ WITH_WILDS = 1000
 """What it is worth besides that it has wild cards for all of them."""
 LATER = (850, 850, 650, 450, 230, 0)
 """By how many cards any other seat lacks. These weights are a linear regression on who wins such playouts."""
+LINKED = 3
+"""A wild card is played for at least so many cards in a row, itself included."""
 HOARD = 3
 """With so many wild cards one is played, wherever it helps most."""
 NEAR = 6
@@ -41,13 +43,24 @@ class Rules:
     must_play: SB-26; then nothing is held back.
     """
 
-    __slots__ = ("cover", "must_play", "owners", "rival", "seats", "start")
+    __slots__ = (
+        "block",
+        "near",
+        "cover",
+        "hand_first",
+        "hoard",
+        "link",
+        "linklen",
+        "must_play",
+        "owners",
+        "rival",
+        "seats",
+        "start",
+    )
 
     def __init__(self, seats: int, sides: int, must_play: bool) -> None:
         self.seats = seats
         self.must_play = must_play
-        self.cover = COVER
-        self.start = START
         self.owners = [
             [seat, *(other for other in range(seats) if other != seat and other % sides == seat % sides)]
             for seat in range(seats)
@@ -207,57 +220,82 @@ class Playout:
 
     def _lay(self, seat: int, number: int) -> bool:
         """Play a number onto the pile that waits for it: from a discard pile, the hand, or a wild card."""
+        hand = self.hands[seat]
+        if number in hand:
+            hand.remove(number)
+            self._raise(number - 1)
+            return True
         for owner in self.rules.owners[seat]:
             for pile in self.piles[owner]:
                 if pile and pile[-1] == number:
                     self._take(owner, pile)
                     self._raise(number - 1)
                     return True
-        hand = self.hands[seat]
-        if number in hand:
-            hand.remove(number)
-        elif WILD in hand:
-            hand.remove(WILD)
-        else:
+        if WILD not in hand:
             return False
+        hand.remove(WILD)
         self._raise(number - 1)
         return True
 
     def _take(self, owner: int, pile: list[int]) -> None:
         face = pile.pop()
-        self.order[owner] -= self.rules.cover[face][pile[-1]] if pile else self.rules.start[face]
+        self.order[owner] -= COVER[face][pile[-1]] if pile else START[face]
 
     def _free_play(self, seat: int) -> bool:
-        """Play a number that helps no rival, from the hand or from a discard pile, or one of many wild cards."""
+        """Play numbers that help no rival, or a wild card that takes the rival's place or links a row of numbers."""
         heights = self.heights
         rival = self.rules.rival[seat]
         count = self.left[rival]
         wanted = self.world.stocks[rival][count - 1] if count else 0
         if wanted == WILD or self.rules.must_play:
             wanted = 0
+        if self._row(seat, wanted, 0):
+            return True
+        hand = self.hands[seat]
+        wilds = hand.count(WILD)
+        if not wilds:
+            return False
+        if wanted and heights.count(wanted - 1) == 1:
+            hand.remove(WILD)
+            self._raise(wanted - 1)
+            return True
+        if self._row(seat, wanted, 1):
+            return True
+        if wilds >= HOARD:
+            self._spend_wild(seat, hand)
+            return True
+        return False
+
+    def _row(self, seat: int, wanted: int, linked: int) -> bool:
+        """Play numbers in a row onto one pile, up to a height that does not help a rival who waits for `wanted`.
+
+        linked: 1 if the first of them is a wild card.
+        """
+        heights = self.heights
         nearest = 0
         if wanted:
             for height in heights:
                 if nearest < height < wanted:
                     nearest = height
         hand = self.hands[seat]
-        for face in hand:
-            if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > NEAR):
-                hand.remove(face)
-                self._raise(face - 1)
+        tops = [pile[-1] for pile in self.piles[seat] if pile]
+        for height in heights:
+            number = height + 1 + linked
+            goal = 0
+            while number <= FULL and (number in hand or number in tops):
+                if number >= wanted or number <= nearest or wanted - number > NEAR:
+                    goal = number
+                number += 1
+            if goal > height + linked * LINKED:
+                if linked:
+                    hand.remove(WILD)
+                    self._raise(height)
+                for number in range(height + 1 + linked, goal + 1):
+                    self._lay(seat, number)
                 return True
-        for pile in self.piles[seat]:
-            if pile:
-                face = pile[-1]
-                if face - 1 in heights and (face >= wanted or face <= nearest or wanted - face > NEAR):
-                    self._take(seat, pile)
-                    self._raise(face - 1)
-                    return True
-        if hand.count(WILD) >= HOARD:
-            return self._spend_wild(seat, hand)
         return False
 
-    def _spend_wild(self, seat: int, hand: list[int]) -> bool:
+    def _spend_wild(self, seat: int, hand: list[int]) -> None:
         """Of many wild cards, one goes on the pile that lacks least up to the own stock card."""
         count = self.left[seat]
         top = self.world.stocks[seat][count - 1] if count else 0
@@ -269,7 +307,6 @@ class Playout:
             best = max(self.heights)
         hand.remove(WILD)
         self._raise(best)
-        return True
 
     def _discard(self, seat: int, hand: list[int]) -> None:
         best = -9999
@@ -281,8 +318,8 @@ class Playout:
             if face == last:
                 continue
             last = face
-            cover = self.rules.cover[face]
-            start = self.rules.start[face]
+            cover = COVER[face]
+            start = START[face]
             for at, top in enumerate(tops):
                 worth = cover[top] if top else start
                 if worth > best:
