@@ -49,6 +49,8 @@ LONG = 40
 """Turns after which the same sets in."""
 HASTE = 300
 """What it is then worth to get a card onto a building pile."""
+VARIETY = 120
+"""Each different number on top of the own discard piles."""
 WIDTH = 40
 DEPTH = 24
 FULL = 12
@@ -185,6 +187,7 @@ class TurnPlanner:
         worth += sum(worths[count] for worths, count in zip(self.orders, taken))
         played = sum(taken) + len(sight.hand) - len(hand)
         worth += HASTE * self.haste * played // SURE
+        worth += VARIETY * self._variety(taken)
         wilds = hand.count(WILD)
         worth += WILD_KEPT * wilds * self.calm // SURE
         kept = len(hand)
@@ -215,6 +218,14 @@ class TurnPlanner:
                     break
                 mask |= 1 << face
         return mask
+
+    def _variety(self, taken: tuple[int, ...]) -> int:
+        """How many different numbers lie on top of the own discard piles."""
+        tops = [self.sight.stacks[index][taken[index]] for index in range(1, STACKS) if self._has_more(index, taken)]
+        return len(set(tops))
+
+    def _has_more(self, index: int, taken: tuple[int, ...]) -> bool:
+        return taken[index] < len(self.sight.stacks[index])
 
     def outlook(self, heights: Heights) -> int:
         """What it is worth that the other seats find these building piles."""
@@ -266,12 +277,15 @@ class TurnPlanner:
 
     def discards_from(self, hand: Hand, taken: tuple[int, ...]) -> list[tuple[int, int, int]]:
         """All discards from a hand of at least one card, each as its worth, its face and the discard pile."""
-        sight = self.sight
-        wilds_too = sight.options.discard_wild or hand[0] == WILD
-        rests = [sight.stacks[index][taken[index] :] for index in range(1, STACKS)]
-        return [
-            (putting(face, rest), face, pile)
-            for face in dict.fromkeys(hand)
-            if face != WILD or wilds_too
-            for pile, rest in enumerate(rests)
-        ]
+        wilds_too = self.sight.options.discard_wild or hand[0] == WILD
+        rests = [self.sight.stacks[index][taken[index] :] for index in range(1, STACKS)]
+        tops = [rest[0] for rest in rests if rest]
+        found = []
+        for face in dict.fromkeys(hand):
+            if face == WILD and not wilds_too:
+                continue
+            more = VARIETY if face not in tops else 0
+            for pile, rest in enumerate(rests):
+                less = VARIETY if rest and rest[0] != face and tops.count(rest[0]) == 1 else 0
+                found.append((putting(face, rest) + more - less, face, pile))
+        return found

@@ -16,16 +16,16 @@ from cardgui.rules.skip_bo.turns import HAND_SIZE
 FULL = 12
 STOCK_CARD = 1000
 WON = 5000
-WILD_KEPT = 670
-HELD = -250
+WILD_KEPT = 780
+HELD = -185
 """What any other card in the hand is worth: the next draw brings one less."""
-ORDER = 750
+ORDER = 250
 """Thousandths of what the order of discard piles is worth to the planner."""
-NEXT = (2690, 1200, 670, 510, 330, 0)
+VARIETY = 200
+"""Each different number on top of the discard piles."""
+NEXT = (2660, 1470, 800, 560, 350, 0)
 """By how many cards the seat that is next lacks on the way to its stock card, wild cards aside, what that is worth."""
-WITH_WILDS = 1000
-"""What it is worth besides that it has wild cards for all of them."""
-LATER = (850, 850, 650, 450, 230, 0)
+LATER = (1150, 1150, 640, 470, 240, 0)
 """By how many cards any other seat lacks. These weights are a linear regression on who wins such playouts."""
 LINKED = 3
 """A wild card is played for at least so many cards in a row, itself included."""
@@ -43,20 +43,7 @@ class Rules:
     must_play: SB-26; then nothing is held back.
     """
 
-    __slots__ = (
-        "block",
-        "near",
-        "cover",
-        "hand_first",
-        "hoard",
-        "link",
-        "linklen",
-        "must_play",
-        "owners",
-        "rival",
-        "seats",
-        "start",
-    )
+    __slots__ = ("must_play", "owners", "rival", "seats")
 
     def __init__(self, seats: int, sides: int, must_play: bool) -> None:
         self.seats = seats
@@ -341,13 +328,8 @@ class Playout:
             wilds = hand.count(WILD)
             worth += WILD_KEPT * wilds + HELD * (len(hand) - wilds)
             if self.left[one]:
-                lacking = self._lacking(one)
-                if one == following:
-                    worth += NEXT[lacking]
-                    if 1 <= lacking <= wilds:
-                        worth += WITH_WILDS
-                else:
-                    worth += LATER[lacking]
+                worth += (NEXT if one == following else LATER)[self._lacking(one)]
+            worth += VARIETY * len({pile[-1] for pile in self.piles[one] if pile})
             if one in own:
                 side += worth
             else:
