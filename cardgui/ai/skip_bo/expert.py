@@ -20,8 +20,12 @@ from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation
 
 CANDIDATES = 16
-BUDGET = 400
-"""Playouts a decision."""
+DISCARDS_TRIED = 5
+"""After each end of the turn."""
+BUDGET = 9000
+"""Playouts a decision, divided by four more than there are seats: a playout takes a turn of each."""
+TEAM_BUDGET = 6500
+"""The same where partners' cards may be played too."""
 WEIGHT = 12
 """How many worlds the planner's opinion counts for."""
 
@@ -50,6 +54,7 @@ class _Search:
         self.sight = self.planner.sight
         sight = self.sight
         self.rules = Rules(sight.seats, sight.sides, sight.options.must_play)
+        self.budget = (BUDGET if len(sight.owners) == 1 else TEAM_BUDGET) // (sight.seats + 4)
         self.worlds = Worlds(observation, rng)
         self.piles = [[list(reversed(pile)) for pile in piles] for piles in sight.discards]
         self.candidates = self._candidates()
@@ -59,7 +64,7 @@ class _Search:
         candidates = self.candidates
         if len({candidate.first for candidate in candidates}) > 1 or candidates[0].first < 0:
             priors = [candidate.prior for candidate in candidates]
-            chosen = candidates[halve(priors, self.worlds.sample, self.trial, BUDGET, WEIGHT)[0]]
+            chosen = candidates[halve(priors, self.worlds.sample, self.trial, self.budget, WEIGHT)[0]]
         else:
             chosen = candidates[0]
         return planner.plays[chosen.first] if chosen.first >= 0 else planner.put(chosen.face, chosen.pile)
@@ -93,10 +98,10 @@ class _Search:
         _, hand, taken = state
         best = planner.discard(hand, taken)[0]
         seen = set()
-        found = []
-        for value, face, pile in planner.discards_from(hand, taken):
+        found: list[Candidate] = []
+        for value, face, pile in sorted(planner.discards_from(hand, taken), reverse=True):
             key = (face, self.sight.stacks[1 + pile][taken[1 + pile] :])
-            if key not in seen:
+            if key not in seen and len(found) < DISCARDS_TRIED:
                 seen.add(key)
                 found.append(Candidate(worth - best + value, state, first, face, pile))
         return found
