@@ -44,14 +44,15 @@ class Candidate(NamedTuple):
 
 
 def expert_move(observation: Observation, rng: random.Random) -> Move:
-    """The first move of the turn that comes out best."""
-    return _Search(observation, rng).move()
+    """A number on top of a stock that fits, else the first move of the turn that comes out best."""
+    planner = TurnPlanner(observation, rng)
+    return planner.stock_number() or _Search(observation, planner, rng).move()
 
 
 class _Search:
-    def __init__(self, observation: Observation, rng: random.Random) -> None:
-        self.planner = TurnPlanner(observation, rng)
-        self.sight = self.planner.sight
+    def __init__(self, observation: Observation, planner: TurnPlanner, rng: random.Random) -> None:
+        self.planner = planner
+        self.sight = planner.sight
         sight = self.sight
         self.rules = Rules(sight.seats, sight.sides, sight.options.must_play)
         self.budget = (BUDGET if len(sight.owners) == 1 else TEAM_BUDGET) // (sight.seats + 4)

@@ -119,6 +119,14 @@ class TurnPlanner:
         _, face, pile = self.discard(self.root[1], self.root[2])
         return self.put(face, pile)
 
+    def stock_number(self) -> Move | None:
+        """A play from a stock that needs no thought: a number, not a wild card."""
+        for move in self.plays:
+            place = self.sight.places.index(move.source) if move.source in self.sight.places else -1
+            if place >= 0 and place % STACKS == 0 and self.sight.stacks[place][0] != WILD:
+                return move
+        return None
+
     def starts(self) -> list[State]:
         """The tables after each of `plays`."""
         return [self._after(self.root, move) for move in self.plays]

@@ -16,6 +16,8 @@ from cardgui.rules.skip_bo.turns import HAND_SIZE
 FULL = 12
 STOCK_CARD = 1000
 WON = 5000
+NEARLY = (0, 2400, 1900, 1400, 900, 400)
+"""By how many stock cards are left, what that is worth besides: towards the end each of them decides more."""
 WILD_KEPT = 780
 HELD = -185
 """What any other card in the hand is worth: the next draw brings one less."""
@@ -328,6 +330,8 @@ class Playout:
             wilds = hand.count(WILD)
             worth += WILD_KEPT * wilds + HELD * (len(hand) - wilds)
             if self.left[one]:
+                if self.left[one] < len(NEARLY):
+                    worth += NEARLY[self.left[one]]
                 worth += (NEXT if one == following else LATER)[self._lacking(one)]
             worth += VARIETY * len({pile[-1] for pile in self.piles[one] if pile})
             if one in own:
