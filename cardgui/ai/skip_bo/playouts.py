@@ -15,7 +15,7 @@ from cardgui.rules.skip_bo.turns import HAND_SIZE
 
 FULL = 12
 STOCK_CARD = 1000
-WON = 5000
+WON = 7000
 NEARLY = (0, 2400, 1900, 1400, 900, 400)
 """By how many stock cards are left, what that is worth besides: towards the end each of them decides more."""
 WILD_KEPT = 780
@@ -323,6 +323,10 @@ class Playout:
         """For the side of `seat`, in thousandths of a stock card. following: the seat that is next on turn."""
         rules = self.rules
         own = rules.owners[seat]
+        if self.winner >= 0:
+            left = sum(self.left[one] for one in own)
+            lead = (sum(self.left) - left) * len(own) // (rules.seats - len(own)) - left
+            return STOCK_CARD * lead + (WON if self.winner in own else -WON)
         side = rivals = 0
         for one in range(rules.seats):
             worth = self.order[one] * ORDER // 1000 - STOCK_CARD * self.left[one]
@@ -338,10 +342,7 @@ class Playout:
                 side += worth
             else:
                 rivals += worth
-        value = side - rivals * len(own) // (rules.seats - len(own))
-        if self.winner >= 0:
-            value += WON if self.winner in own else -WON
-        return value
+        return side - rivals * len(own) // (rules.seats - len(own))
 
     def _lacking(self, seat: int) -> int:
         """How many cards a seat lacks for its stock card, wild cards aside; 5 for more, or for no way at all."""
