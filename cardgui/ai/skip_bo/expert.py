@@ -26,7 +26,7 @@ BUDGET = 9000
 """Playouts a decision, divided by four more than there are seats: a playout takes a turn of each."""
 TEAM_BUDGET = 6500
 """The same where partners' cards may be played too."""
-WEIGHT = 12
+WEIGHT = 100
 """How many worlds the planner's opinion counts for."""
 
 
