@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import pairwise
@@ -59,24 +59,26 @@ ONE_ROUND: Mapping[str, OptionValue] = {"scoring": "single_round"}
 FREE: Mapping[str, OptionValue] = {"must_play": False}
 
 
-def _ladder(game: str, deals: tuple[int, ...], floor: int, options: Mapping[str, OptionValue]) -> list[Contest]:
-    """Each level against the one below it. deals: by step, from the lowest."""
-    steps = zip(pairwise(LEVELS), deals, strict=True)
-    return [Contest(game, upper, lower, count, floor, options=options) for (lower, upper), count in steps]
+def _ladder(
+    game: str, deals: Sequence[int], floors: Sequence[int], options: Mapping[str, OptionValue]
+) -> list[Contest]:
+    """Each level against the one below it. deals, floors: by step, from the lowest."""
+    steps = zip(pairwise(LEVELS), deals, floors, strict=True)
+    return [Contest(game, upper, lower, count, floor, options=options) for (lower, upper), count, floor in steps]
 
 
 CONTESTS: tuple[Contest, ...] = (
-    *_ladder("skyjo", (500, 500, 500, 500), 58, {}),
+    *_ladder("skyjo", (500, 500, 500, 500), (58, 58, 58, 58), {}),
     Contest("skyjo", "expert", "greedy", 100, 80, rounds=None),
     Contest("skyjo", "expert", "column_aware", 200, 58, rounds=None),
     Contest("skyjo", "expert", "column_aware", 200, 37, seats=4),
-    *_ladder("skip_bo", (200, 200, 200, 150), 58, ONE_ROUND),
-    Contest("skip_bo", "expert", "greedy", 50, 95, options=ONE_ROUND),
-    Contest("skip_bo", "expert", "turn_planner", 150, 65, options=ONE_ROUND),
-    *_ladder("skip_bo_junior", (1000, 1000, 1000, 300), 52, {}),
-    *_ladder("kings_corners", (1000, 1000, 1000, 300), 52, {}),
-    Contest("kings_corners", "expert", "greedy", 300, 55),
-    Contest("kings_corners", "expert", "greedy", 150, 84, options=FREE),
-    Contest("kings_corners", "expert", "holding_back", 300, 58, options=FREE),
-    Contest("kings_corners", "expert", "holding_back", 100, 35, seats=4, options=FREE),
+    # The turn planner that the expert is measured against is the skilled player.
+    *_ladder("skip_bo", (50, 100, 100, 60), (58, 58, 58, 65), ONE_ROUND),
+    Contest("skip_bo", "expert", "greedy", 30, 95, options=ONE_ROUND),
+    *_ladder("skip_bo_junior", (500, 500, 500, 300), (52, 52, 52, 52), {}),
+    *_ladder("kings_corners", (500, 200, 200, 150), (52, 52, 52, 52), {}),
+    Contest("kings_corners", "expert", "greedy", 150, 55),
+    Contest("kings_corners", "expert", "greedy", 100, 84, options=FREE),
+    Contest("kings_corners", "expert", "holding_back", 150, 58, options=FREE),
+    Contest("kings_corners", "expert", "holding_back", 50, 35, seats=4, options=FREE),
 )
