@@ -28,6 +28,7 @@ DIGITS: Final = ("native", "western")
 COLOURS: Final = ("system", "day", "night", "high_contrast")
 HAND_ORDERS: Final = ("", "rank", "suit")
 UNDO_POLICIES: Final = ("any", "until_seen", "never")
+CARD_BACKS: Final = ("", "stars", "petals", "waves", "tiles", "blossoms")
 
 _LARGEST: Final = 64 * 1024
 
@@ -135,6 +136,11 @@ class Preferences(QObject):
         animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all.
         computer_pace: milliseconds that a computer seat waits before it moves, 0 to 5000 [600].
         undo_policy: "any" at any time [default], "until_seen" until an unseen card was seen, "never".
+        hints: whether a hint can be asked for [yes].
+        card_back: "" each game's own [default], or the name of one for all games.
+        four_colours: each suit of the 52 cards has a colour of its own [no].
+        large_print: cards with larger numerals and indices [no].
+        wait_unseen: computer seats wait while the window is out of sight [yes].
         hand_order: how the hand of somebody lies who has not set it: "rank" [default], "suit", "" as the cards came.
         full_screen: whether the window fills the screen [no].
         window_geometry: what QWidget.saveGeometry() gave, b"" for nothing [default].
@@ -156,6 +162,11 @@ class Preferences(QObject):
     animation_speed_changed = Signal()
     computer_pace_changed = Signal()
     undo_policy_changed = Signal()
+    hints_changed = Signal()
+    card_back_changed = Signal()
+    four_colours_changed = Signal()
+    large_print_changed = Signal()
+    wait_unseen_changed = Signal()
     hand_order_changed = Signal()
     full_screen_changed = Signal()
     window_geometry_changed = Signal()
@@ -169,6 +180,11 @@ class Preferences(QObject):
     animation_speed = Setting("animation_speed", 100, _number(0, 400))
     computer_pace = Setting("computer_pace", 600, _number(0, 5000))
     undo_policy = Setting("undo_policy", "any", _choice(*UNDO_POLICIES))
+    hints = Setting("hints", True, _switch)
+    card_back = Setting("card_back", "", _choice(*CARD_BACKS))
+    four_colours = Setting("four_colours", False, _switch)
+    large_print = Setting("large_print", False, _switch)
+    wait_unseen = Setting("wait_unseen", True, _switch)
     hand_order = Setting("hand_order", "rank", _choice(*HAND_ORDERS))
     full_screen = Setting("full_screen", False, _switch)
     window_geometry = Setting("window_geometry", b"", _bytes)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import hashlib
 import unicodedata
 from dataclasses import dataclass
 from typing import Final
@@ -13,12 +14,16 @@ from cardgui.storage.errors import StorageError
 
 NAME_LENGTH: Final = 40
 """The longest name, in characters."""
+LARGEST_PICTURE: Final = 512 * 1024
+"""The largest picture that is kept, in bytes: 256 x 256 pixels as PNG are never more."""
+_SETTINGS: Final = ("text_size", "digits", "colours", "speed", "hand_order", "four_colours", "large_print")
+_DROP_UNUSED_PICTURES: Final = "DELETE FROM pictures WHERE name NOT IN (SELECT picture FROM people)"
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """One person. picture: the name of an animal, such as "fox".  birthday: who is the youngest begins.
-    created: seconds since 1970, UTC."""
+    """One person. picture: the name of an animal, such as "fox", or of one in `PeopleStore.pictures`.
+    birthday: who is the youngest begins.  created: seconds since 1970, UTC."""
 
     id: int
     name: str
@@ -34,6 +39,7 @@ class PersonalSettings:
     text_size: percent.  digits, colours: the words that the preferences of the same name have.
     speed: percent of the usual speed of animations, 0 for none.
     hand_order: the word for how the own hand is sorted, "" as the cards came.
+    four_colours: each suit in a colour of its own.  large_print: cards with larger numerals.
     """
 
     text_size: int | None = None
@@ -41,6 +47,8 @@ class PersonalSettings:
     colours: str | None = None
     speed: int | None = None
     hand_order: str | None = None
+    four_colours: bool | None = None
+    large_print: bool | None = None
 
 
 class PeopleStore:
@@ -82,50 +90,69 @@ class PeopleStore:
         self._update("UPDATE people SET name = ? WHERE id = ?", (clean_name(name), person))
 
     def change(self, person: Person) -> None:
-        """Save name, picture and birthday. Raises ValueError for a name that `clean_name` refuses."""
+        """Save name, picture and birthday; an own picture that nobody has any more goes.
+
+        Raises ValueError for a name that `clean_name` refuses.
+        """
         self._update(
             "UPDATE people SET name = ?, picture = ?, birthday = ? WHERE id = ?",
             (clean_name(person.name), person.picture, person.birthday and person.birthday.isoformat(), person.id),
         )
+        with self._database.transaction() as connection:
+            connection.execute(_DROP_UNUSED_PICTURES)
 
     def remove(self, person: int) -> None:
-        """Remove a person with settings and statistics. Matches stay, the chair is then nobody's; the others keep
-        their results. One who is gone already is no error."""
+        """Remove a person with settings, statistics and own picture. Matches stay, the chair is then nobody's; the
+        others keep their results. One who is gone already is no error."""
         with self._database.transaction() as connection:
             connection.execute("DELETE FROM people WHERE id = ?", (person,))
+            connection.execute(_DROP_UNUSED_PICTURES)
+
+    def keep_picture(self, png: bytes) -> str:
+        """Save a picture and answer its name, for `Person.picture`. It stays as long as somebody has it, and at least
+        until people are changed the next time.
+
+        Raises ValueError for one of more than `LARGEST_PICTURE` bytes.
+        """
+        if not 0 < len(png) <= LARGEST_PICTURE:
+            raise ValueError(f"picture: expected 1 to {LARGEST_PICTURE} bytes, got {len(png)}")
+        name = f"own-{hashlib.sha256(png).hexdigest()[:32]}"
+        with self._database.transaction() as connection:
+            connection.execute("INSERT OR IGNORE INTO pictures (name, png) VALUES (?, ?)", (name, png))
+        return name
+
+    def pictures(self) -> dict[str, bytes]:
+        """All own pictures, as PNG by name."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT name, png FROM pictures").fetchall()
+        return {name: png for name, png in rows if isinstance(name, str) and isinstance(png, bytes)}
 
     def settings(self, person: int) -> PersonalSettings:
         """What this person has set; what cannot be understood counts as not set."""
         with self._database.reading() as connection:
             row = connection.execute(
-                "SELECT text_size, digits, colours, speed, hand_order FROM personal_settings WHERE person_id = ?",
-                (person,),
+                f"SELECT {', '.join(_SETTINGS)} FROM personal_settings WHERE person_id = ?", (person,)
             ).fetchone()
         if row is None:
             return PersonalSettings()
-        text_size, digits, colours, speed, hand_order = row
+        text_size, digits, colours, speed, hand_order, four_colours, large_print = row
         return PersonalSettings(
             text_size=text_size if isinstance(text_size, int) else None,
             digits=digits if isinstance(digits, str) else None,
             colours=colours if isinstance(colours, str) else None,
             speed=speed if isinstance(speed, int) else None,
             hand_order=hand_order if isinstance(hand_order, str) else None,
+            four_colours=bool(four_colours) if four_colours in (0, 1) else None,
+            large_print=bool(large_print) if large_print in (0, 1) else None,
         )
 
     def set_settings(self, person: int, settings: PersonalSettings) -> None:
         """Save all settings of one person."""
         with self._database.transaction() as connection:
             connection.execute(
-                "INSERT OR REPLACE INTO personal_settings "
-                "(person_id, text_size, digits, colours, speed, hand_order) VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    person,
-                    settings.text_size,
-                    settings.digits,
-                    settings.colours,
-                    settings.speed,
-                    settings.hand_order,
-                ),
+                f"INSERT OR REPLACE INTO personal_settings (person_id, {', '.join(_SETTINGS)}) "
+                f"VALUES (?{', ?' * len(_SETTINGS)})",
+                (person, *(getattr(settings, name) for name in _SETTINGS)),
             )
 
     def _update(self, statement: str, values: tuple[object, ...]) -> None:

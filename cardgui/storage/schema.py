@@ -110,7 +110,19 @@ _HISTORY: Final = (
     """,
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER, _HISTORY)
+# A picture's name is made of its bytes, so it never comes to mean another picture.
+_OWN_PICTURES: Final = (
+    "ALTER TABLE personal_settings ADD COLUMN four_colours INTEGER",
+    "ALTER TABLE personal_settings ADD COLUMN large_print INTEGER",
+    """
+    CREATE TABLE pictures (
+        name TEXT PRIMARY KEY,
+        png BLOB NOT NULL
+    )
+    """,
+)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES)
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""
 

@@ -18,7 +18,7 @@ from cardgui.storage import schema
 from cardgui.storage.database import FILE_NAME, Database
 from cardgui.storage.errors import StorageError
 from cardgui.storage.matches import MatchStore
-from cardgui.storage.people import PeopleStore
+from cardgui.storage.people import PeopleStore, PersonalSettings
 
 ROOT = Path(__file__).parents[2]
 PROLOGUE = f"""
@@ -244,6 +244,34 @@ def test_migrations_run_in_order_and_keep_what_was_there(
     assert database.connection.execute("PRAGMA user_version").fetchone() == (len(steps),)
     assert database.connection.execute("SELECT place FROM matches").fetchall() == [(None,)]
     assert len(MatchStore(database).moves(1)) == 2000
+    database.close()
+
+
+@pytest.mark.parametrize("version", range(1, schema.VERSION))
+def test_a_database_of_each_earlier_version_keeps_everything(
+    folder: Path, header: str, today: datetime.date, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(database_module, "MIGRATIONS", schema.MIGRATIONS[:version])
+        earlier.setattr(database_module, "VERSION", version)
+        database = Database.open(folder, today)
+        connection = database.connection
+        connection.execute("INSERT INTO people (name, picture, birthday, created) VALUES ('Amina', 'fox', NULL, 1.0)")
+        connection.execute(
+            "INSERT INTO personal_settings (person_id, text_size, digits, colours, speed) "
+            "VALUES (1, 140, 'western', 'night', 50)"
+        )
+        match = MatchStore(database).create(header, [1, None], 1.0, moves=["a", "b"])
+        database.close()
+    database = Database.open(folder, today)
+    assert database.set_aside is None
+    assert database.connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+    people = PeopleStore(database)
+    assert [person.name for person in people.all()] == ["Amina"]
+    assert people.settings(1) == PersonalSettings(text_size=140, digits="western", colours="night", speed=50)
+    assert people.pictures() == {}
+    loaded = MatchStore(database).load(match)
+    assert (loaded.seated, loaded.cursor) == ((1, None), 2)
     database.close()
 
 

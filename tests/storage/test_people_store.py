@@ -10,7 +10,7 @@ import pytest
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError
 from cardgui.storage.matches import MatchStore
-from cardgui.storage.people import NAME_LENGTH, PeopleStore, Person, PersonalSettings, clean_name
+from cardgui.storage.people import LARGEST_PICTURE, NAME_LENGTH, PeopleStore, Person, PersonalSettings, clean_name
 
 
 @pytest.fixture
@@ -59,12 +59,44 @@ def test_a_removed_persons_matches_stay(database: Database, people: PeopleStore,
 def test_settings_belong_to_a_person(people: PeopleStore) -> None:
     amina, linh = people.add("Amina", "fox", 1.0), people.add("Linh", "owl", 1.0)
     assert people.settings(amina) == PersonalSettings()
-    mine = PersonalSettings(text_size=150, digits="western", colours="high_contrast", speed=0, hand_order="")
+    mine = PersonalSettings(
+        text_size=150,
+        digits="western",
+        colours="high_contrast",
+        speed=0,
+        hand_order="",
+        four_colours=False,
+        large_print=True,
+    )
     people.set_settings(amina, mine)
     assert people.settings(amina) == mine
     assert people.settings(linh) == PersonalSettings()
     people.set_settings(amina, PersonalSettings(speed=200))
     assert people.settings(amina) == PersonalSettings(speed=200)
+
+
+def test_an_own_picture_stays_as_long_as_somebody_has_it(people: PeopleStore) -> None:
+    name = people.keep_picture(b"png 1")
+    assert people.keep_picture(b"png 1") == name
+    amina, linh = people.add("Amina", name, 1.0), people.add("Linh", name, 1.0)
+    assert people.pictures() == {name: b"png 1"}
+    other = people.keep_picture(b"png 2")
+    assert other != name
+    person = people.get(amina)
+    assert person is not None
+    people.change(replace(person, picture=other))
+    assert people.pictures() == {name: b"png 1", other: b"png 2"}
+    people.remove(linh)
+    assert people.pictures() == {other: b"png 2"}
+    people.change(replace(person, picture="fox"))
+    assert people.pictures() == {}
+
+
+@pytest.mark.parametrize("png", [b"", b"x" * (LARGEST_PICTURE + 1)])
+def test_a_picture_of_no_possible_size_is_refused(people: PeopleStore, png: bytes) -> None:
+    with pytest.raises(ValueError, match="picture: expected 1 to"):
+        people.keep_picture(png)
+    assert people.pictures() == {}
 
 
 def test_damaged_rows_are_shown_as_far_as_they_go(database: Database, people: PeopleStore) -> None:
@@ -75,7 +107,10 @@ def test_damaged_rows_are_shown_as_far_as_they_go(database: Database, people: Pe
         "WHERE id = ?",
         (damaged,),
     )
-    database.connection.execute("UPDATE personal_settings SET text_size = 'big', digits = x'00', hand_order = x'00'")
+    database.connection.execute(
+        "UPDATE personal_settings SET text_size = 'big', digits = x'00', hand_order = x'00', "
+        "four_colours = 2, large_print = 'yes'"
+    )
     assert people.all()[0] == Person(damaged, f"#{damaged}", "fox?", None, 0.0)
     assert people.all()[1].id == sound
     assert people.settings(damaged) == PersonalSettings(speed=50)
