@@ -21,6 +21,7 @@ from cardgui.scene.held import Held, run_table
 from cardgui.scene.hint import Hint
 from cardgui.scene.layout import Spread
 from cardgui.scene.lights import Lights, Lit
+from cardgui.scene.look.card_style import CardStyle
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.meanwhile import Meanwhile, before_payments, with_table
 from cardgui.scene.paintbox import Paintbox
@@ -268,6 +269,11 @@ class Board(TableScene):
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
         self.paintbox.set(theme=theme)
+        self.relayout()
+
+    def set_cards(self, style: CardStyle) -> None:
+        """Draw the cards as people like them."""
+        self.paintbox.set(style=style)
         self.relayout()
 
     def relayout(self) -> None:

@@ -10,6 +10,7 @@ from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
 from cardgui.scene.board import Board
 from cardgui.scene.durations import Speed
+from cardgui.scene.look.card_style import CardStyle
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.look_through import LookThrough
 from cardgui.scene.overlay import Overlay
@@ -75,6 +76,10 @@ class BoardView(QGraphicsView):
     def set_text(self, factor: float) -> None:
         """How much larger than usual the words at the table are to be."""
         self.board.set_text(factor)
+
+    def set_cards(self, style: CardStyle) -> None:
+        """Draw the cards as people like them."""
+        self.board.set_cards(style)
 
     def set_speed(self, factor: float) -> None:
         """How long animations take: 1 is normal, 0 lets everything happen at once."""

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 
 from cardgui.rules.cards import UNKNOWN
 from cardgui.scene.look.card_pictures import CardFace, CardPictures
+from cardgui.scene.look.card_style import PLAIN, CardStyle
 from cardgui.scene.look.table_pictures import TablePictures
 from cardgui.scene.look.theme import DAY, Theme
 from cardgui.scene.table_game import TableGame
@@ -15,7 +16,7 @@ from cardgui.scene.table_game import TableGame
 class Paintbox:
     """Attributes:
 
-    theme, locale, direction, dpr: what pictures are drawn for.
+    theme, locale, direction, dpr, style: what pictures are drawn for.
     version: grows with each change of them, so that items know when to fetch a new picture.
     """
 
@@ -28,6 +29,7 @@ class Paintbox:
         self.locale = QLocale()
         self.direction = Qt.LayoutDirection.LeftToRight
         self.dpr = 1.0
+        self.style: CardStyle = PLAIN
         self.version = 0
         self.game: TableGame | None = None
 
@@ -38,12 +40,14 @@ class Paintbox:
         locale: QLocale | None = None,
         direction: Qt.LayoutDirection | None = None,
         dpr: float | None = None,
+        style: CardStyle | None = None,
     ) -> None:
-        """Draw for another look, language or resolution from now on."""
+        """Draw for another look, language, resolution or taste from now on."""
         self.theme = theme or self.theme
         self.locale = locale or self.locale
         self.direction = self.direction if direction is None else direction
         self.dpr = dpr or self.dpr
+        self.style = style or self.style
         self.version += 1
 
     def set_game(self, game: TableGame) -> None:
@@ -63,4 +67,4 @@ class Paintbox:
 
     def card(self, face: int, u: float, lifted: bool = False, strip: float = 0.0) -> QPixmap:
         """The pixmap of a card `u` px wide. strip: see `Pose`."""
-        return self.cards.pixmap(self.face(face), u, self.dpr, self.theme, self.locale, lifted, strip)
+        return self.cards.pixmap(self.face(face), u, self.dpr, self.theme, self.locale, lifted, strip, self.style)

@@ -86,7 +86,7 @@ class DealersDrawDialog(DialogFrame):
         picture = table_of("skip_bo").card_face(face)
         painter.drawPixmap(
             room.topLeft() + QPointF(CardPictures.offset(u, dpr)),
-            _PICTURES.pixmap(picture, u, dpr, self.theme, self.locale()),
+            _PICTURES.pixmap(picture, u, dpr, self.theme, self.locale(), style=self.card_style),
         )
 
     def finish(self, key: str = "") -> None:

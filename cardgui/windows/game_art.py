@@ -89,7 +89,7 @@ class GameArt(Themed, QWidget):
         offset = CardPictures.offset(u, sharp)
         for index, face in enumerate(faces):
             away = index - (len(faces) - 1) / 2
-            pixmap = _PICTURES.pixmap(table.card_face(face), u, sharp, self.theme, QLocale())
+            pixmap = _PICTURES.pixmap(table.card_face(face), u, sharp, self.theme, QLocale(), style=self.card_style)
             painter.save()
             painter.translate(centre.x() + away * step * u, centre.y() + away * away * u * 0.042)
             painter.rotate(away * 8)
@@ -161,5 +161,5 @@ class CardStrip(Themed, QWidget):
         dpr = self.devicePixelRatioF()
         for index, face in enumerate(self._faces):
             x = rect.center().x() - wide / 2 + index * (u + gap)
-            pixmap = _PICTURES.pixmap(face, u, dpr, self.theme, QLocale())
+            pixmap = _PICTURES.pixmap(face, u, dpr, self.theme, QLocale(), style=self.card_style)
             painter.drawPixmap(QPointF(x, rect.center().y() - 0.7 * u) + CardPictures.offset(u, dpr), pixmap)

@@ -191,4 +191,4 @@ class RoundTable(Themed, QWidget):
         for index, face in enumerate(faces):
             corner = QPointF(left + index * step, middle.y() - 0.7 * u) + CardPictures.offset(u, dpr)
             painter.drawPixmap(corner, _PICTURES.edges(12, u, dpr, self.theme))
-            painter.drawPixmap(corner, _PICTURES.pixmap(face, u, dpr, self.theme, self.locale()))
+            painter.drawPixmap(corner, _PICTURES.pixmap(face, u, dpr, self.theme, self.locale(), style=self.card_style))

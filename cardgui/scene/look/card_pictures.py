@@ -9,7 +9,14 @@ from typing import Final
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from cardgui.scene.look.backs import paint_blue_back, paint_clay_back
+from cardgui.scene.look.backs import (
+    paint_blossom_back,
+    paint_blue_back,
+    paint_clay_back,
+    paint_tile_back,
+    paint_wave_back,
+)
+from cardgui.scene.look.card_style import BACKS, PLAIN, CardStyle
 from cardgui.scene.look.drawing import antialias
 from cardgui.scene.look.faces import paint_number, paint_number_side, paint_number_strip
 from cardgui.scene.look.lettering import numeral
@@ -34,8 +41,7 @@ _TEXTS: Final[dict[str, tuple[str, ...]]] = {
     "number": (*_NUMBERS, "W", *(f"W{number}" for number in _NUMBERS)),
     "skyjo": tuple(str(number) for number in range(-2, 13)),
     "playing": tuple(rank + suit for suit in SUITS for rank in RANKS),
-    "back_blue": ("",),
-    "back_clay": ("",),
+    **dict.fromkeys(BACKS.values(), ("",)),
 }
 _PAINTERS: Final[dict[str, Face]] = {
     "number": paint_number,
@@ -43,6 +49,9 @@ _PAINTERS: Final[dict[str, Face]] = {
     "playing": paint_playing,
     "back_blue": paint_blue_back,
     "back_clay": paint_clay_back,
+    "back_waves": paint_wave_back,
+    "back_tiles": paint_tile_back,
+    "back_blossoms": paint_blossom_back,
 }
 _WITH_NUMERALS: Final = ("number", "skyjo")
 
@@ -52,7 +61,7 @@ class CardFace:
     """What a card shows.
 
     Attributes:
-        kind: "number" (both Skip-Bo games), "skyjo", "playing" (52 cards), "back_blue" or "back_clay".
+        kind: "number" (both Skip-Bo games), "skyjo", "playing" (52 cards), or a back of `card_style.BACKS`.
         text: number: "1" to "12", "W" (wild), "W1" to "W12" (wild, standing for a number);
             skyjo: "-2" to "12"; playing: rank and suit, "AS", "10H", "KD"; backs: "".
 
@@ -100,6 +109,7 @@ class CardPictures:
         locale: QLocale,
         lifted: bool = False,
         strip: float = 0.0,
+        style: CardStyle = PLAIN,
     ) -> QPixmap:
         """The card showing `face`.
 
@@ -111,11 +121,14 @@ class CardPictures:
             strip: so much of it, in u, is seen above the card that covers it, and its number is small enough to be
                 read there; below zero, so much of it at its left; 0 for a card that is seen. Of no matter for faces
                 without numbers.
+            style: how people like their cards; with a back of its own, that one is drawn for every back.
         """
+        if face.kind in BACKS.values():
+            face, style = CardFace(BACKS[style.back]) if style.back else face, PLAIN
         digits = (numeral(10, locale), numeral(-2, locale)) if face.kind in _WITH_NUMERALS else None
         strip = strip if face.kind == "number" else 0.0
-        key = (face, device_size(size_u, dpr), round(dpr, 4), theme.name, digits, lifted, strip)
-        return self.cache.get(key, lambda: _draw(face, size_u, dpr, theme, locale, lifted, strip))
+        key = (face, device_size(size_u, dpr), round(dpr, 4), theme.name, digits, lifted, strip, style)
+        return self.cache.get(key, lambda: _draw(face, size_u, dpr, theme, locale, lifted, strip, style))
 
     def edges(self, cards: int, size_u: float, dpr: float, theme: Theme) -> QPixmap:
         """The cards of a pile that show under its top card, which lies at the pile's own place.
@@ -162,7 +175,14 @@ def _blank(width: int, height: int) -> QPixmap:
 
 
 def _draw(
-    face: CardFace, size_u: float, dpr: float, theme: Theme, locale: QLocale, lifted: bool, strip: float
+    face: CardFace,
+    size_u: float,
+    dpr: float,
+    theme: Theme,
+    locale: QLocale,
+    lifted: bool,
+    strip: float,
+    style: CardStyle,
 ) -> QPixmap:
     width, height = device_size(size_u, dpr)
     margin = _margin(width, lifted)
@@ -171,7 +191,7 @@ def _draw(
     antialias(painter)
     rect = QRectF(margin, margin, width, height)
     paint_card_shadow(painter, rect, theme, lifted)
-    sheet = Sheet(painter, rect, theme, locale)
+    sheet = Sheet(painter, rect, theme, locale, style)
     paint_paper(sheet)
     _PAINTERS[face.kind](sheet, face.text)
     if strip < 0:

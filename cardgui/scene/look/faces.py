@@ -166,7 +166,9 @@ def _paint_simple(sheet: Sheet, number: int, kind: _Range) -> None:
     radius = kind.simple_radius * u
     painter.fillPath(placed(kind.medallion, middle.x(), middle.y(), radius), QBrush(ink))
     _paint_inside(sheet, kind, middle, radius * 0.97, label, (0.84 if number < 10 else 0.70) * u, 0.64 * u)
-    paint_numeral(painter, sheet.spot(0.07, 0.17), label, 0.37 * u, kind.dark, max_width=0.40 * u, align="left")
+    large = sheet.style.large_print
+    size, wide, high = (0.46, 0.50, 0.19) if large else (0.37, 0.40, 0.17)
+    paint_numeral(painter, sheet.spot(0.07, high), label, size * u, kind.dark, max_width=wide * u, align="left")
     spot = sheet.spot(-0.17, 0.165)
     paint_shape(painter, kind.mark, spot.x(), spot.y(), 0.10 * u, ink)
 
@@ -210,7 +212,10 @@ def _paint_wild(sheet: Sheet, number: int | None) -> None:
         corners = corners[:1]
     _pinwheel(sheet, middle, 0.395 * u)
     disc, size = (0.30, 0.62) if sheet.simple else (0.285, 0.56)
+    wide, corner_size = 0.42, 0.35
+    if sheet.style.large_print:
+        disc, size, wide, corner_size = 0.335, 0.72, 0.50, 0.42
     paint_shape(painter, "circle", middle.x(), middle.y(), disc * u, paper)
-    paint_numeral(painter, middle, label, (size if number < 10 else size * 0.86) * u, _WILD_INK, max_width=0.42 * u)
+    paint_numeral(painter, middle, label, (size if number < 10 else size * 0.86) * u, _WILD_INK, max_width=wide * u)
     for corner in corners:
-        paint_numeral(painter, corner, label, 0.35 * u, "#FFFFFF", max_width=0.27 * u)
+        paint_numeral(painter, corner, label, corner_size * u, "#FFFFFF", max_width=0.27 * u)

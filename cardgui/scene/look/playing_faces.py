@@ -14,16 +14,18 @@ from cardgui.scene.look.drawing import round_path
 from cardgui.scene.look.lettering import paint_numeral
 from cardgui.scene.look.shapes import paint_shape, placed
 from cardgui.scene.look.sheet import Sheet
-from cardgui.scene.look.theme import color
+from cardgui.scene.look.theme import Theme, color
 
 RANKS: Final = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 SUITS: Final = ("S", "H", "D", "C")
 RED: Final = "#C0282D"
 BLACK: Final = "#23262D"
 
-_STRONG_RED: Final = "#B00010"
-_STRONG_BLACK: Final = "#000000"
+_STRONG: Final = {"S": "#000000", "H": "#B00010", "D": "#0A3A8C", "C": "#0B5A20"}
+_TWO: Final = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
+_FOUR: Final = {"S": BLACK, "H": RED, "D": "#1D5FAE", "C": "#1F7A38"}
 _COURT_PAPER: Final = "#FFFBF2"
+_FIRST_INDEX: Final = '<g transform="translate(-114.4,-156)'
 # The deck's colours and those of the table.
 _COURT_INKS: Final = (
     ('"red"', f'"{RED}"'),
@@ -62,15 +64,28 @@ _PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
 
 
 @cache
-def _court(name: str) -> QSvgRenderer:
-    """The picture of a court card without the deck's blank card behind it, in the table's colours."""
+def _court(name: str, ink: str) -> QSvgRenderer:
+    """The picture of a court card without the deck's blank card behind it, in the table's colours.
+
+    ink: of its suit.
+    """
     text = resources.path("playing-cards", f"{name}.svg").read_text(encoding="utf-8")
     start = text.index("<rect")
     end = text.index("/>", start) + 2
-    text = text[:start] + text[end:]
+    # The index and the pips come last.
+    pips = text.index(_FIRST_INDEX)
+    marks = text[pips:].replace('"red"', f'"{ink}"').replace('"#000"', f'"{ink}"')
+    text = text[:start] + text[end:pips] + marks
     for old, new in _COURT_INKS:
         text = text.replace(old, new)
     return QSvgRenderer(QByteArray(text.encode("utf-8")))
+
+
+def suit_ink(suit: str, theme: Theme, four_colours: bool) -> str:
+    """The colour of a suit, one of `SUITS`."""
+    if theme.high_contrast:
+        return _STRONG[suit if four_colours else "H" if suit in "HD" else "S"]
+    return (_FOUR if four_colours else _TWO)[suit]
 
 
 def paint_playing(sheet: Sheet, text: str) -> None:
@@ -79,16 +94,13 @@ def paint_playing(sheet: Sheet, text: str) -> None:
     Ranks are written as on every printed deck, whatever the language.
     """
     rank, suit = text[:-1], text[-1]
-    if suit in "HD":
-        ink = _STRONG_RED if sheet.theme.high_contrast else RED
-    else:
-        ink = _STRONG_BLACK if sheet.theme.high_contrast else BLACK
+    ink = suit_ink(suit, sheet.theme, sheet.style.four_colours)
     if rank in "JQK":
         _paint_court(sheet, text, ink)
     elif rank == "A":
         _paint_ace(sheet, suit, ink)
     elif sheet.simple:
-        spot = sheet.middle + QPointF(0.12 * sheet.u, 0.22 * sheet.u)
+        spot = sheet.middle + QPointF(0.12 * sheet.u, (0.30 if sheet.style.large_print else 0.22) * sheet.u)
         paint_shape(sheet.painter, suit, spot.x(), spot.y(), 0.27 * sheet.u, ink)
     else:
         for x, y in _PIPS[rank]:
@@ -107,6 +119,11 @@ def paint_playing(sheet: Sheet, text: str) -> None:
 
 def _paint_index(sheet: Sheet, rank: str, suit: str, ink: str) -> None:
     u = sheet.u
+    if sheet.style.large_print:
+        paint_numeral(sheet.painter, sheet.spot(0.20, 0.24), rank, 0.54 * u, ink, max_width=0.33 * u, squeeze=0.68)
+        spot = sheet.spot(0.20, 0.60)
+        paint_shape(sheet.painter, suit, spot.x(), spot.y(), 0.14 * u, ink)
+        return
     if sheet.simple:
         paint_numeral(sheet.painter, sheet.spot(0.185, 0.20), rank, 0.42 * u, ink, max_width=0.30 * u, squeeze=0.75)
         spot = sheet.spot(0.185, 0.49)
@@ -139,6 +156,8 @@ def _paint_court(sheet: Sheet, name: str, ink: str) -> None:
     height = width * _COURT_FRAME.height() / _COURT_FRAME.width()
     frame = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
     notch_width, notch_height = (0.37 * u, 0.64 * u) if sheet.simple else (0.325 * u, 0.52 * u)
+    if sheet.style.large_print:
+        notch_width, notch_height = 0.41 * u, 0.80 * u
     reach = QRectF(sheet.rect.x() - u, sheet.rect.y() - u, u + notch_width, u + notch_height)
     outline = round_path(frame, 0.05 * u).subtracted(round_path(reach, 0.05 * u))
     if not sheet.simple:
@@ -154,7 +173,7 @@ def _paint_court(sheet: Sheet, name: str, ink: str) -> None:
     )
     painter.save()
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    _court(name).render(painter, whole)
+    _court(name, ink).render(painter, whole)
     painter.restore()
     _stroke(sheet, outline, ink)
 

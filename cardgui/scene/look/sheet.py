@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from cardgui.scene.look.card_style import PLAIN, CardStyle
 from cardgui.scene.look.drawing import fill_round, inset, line_round, vertical
 from cardgui.scene.look.lettering import numeral
 from cardgui.scene.look.theme import Theme, color
@@ -30,12 +31,14 @@ class Sheet:
         rect: the card, in device pixels; its width is u.
         theme: colours.
         locale: digits and reading direction of the numerals.
+        style: how people like their cards.
     """
 
     painter: QPainter
     rect: QRectF
     theme: Theme
     locale: QLocale
+    style: CardStyle = PLAIN
 
     @property
     def u(self) -> float:
@@ -49,8 +52,8 @@ class Sheet:
 
     @property
     def simple(self) -> bool:
-        """Whether the card is too small for the full face."""
-        return self.u < SIMPLE_BELOW
+        """Whether the card is too small for the full face, or is to have large print alone."""
+        return self.u < SIMPLE_BELOW or self.style.large_print
 
     @property
     def right_to_left(self) -> bool:

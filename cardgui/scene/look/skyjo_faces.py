@@ -72,18 +72,18 @@ def paint_skyjo(sheet: Sheet, text: str) -> None:
             painter,
             middle + QPointF(0, 0.11 * u),
             label,
-            (0.96 if short else 0.84) * u,
+            (1.10 if sheet.style.large_print and short else 0.96 if short else 0.84) * u,
             ink,
-            max_width=0.76 * u,
+            max_width=(0.80 if sheet.style.large_print else 0.76) * u,
             right_to_left=rtl,
         )
         paint_numeral(
             painter,
             sheet.spot(0.11, 0.20),
             label,
-            0.31 * u,
+            (0.38 if sheet.style.large_print else 0.31) * u,
             ink,
-            max_width=0.34 * u,
+            max_width=(0.42 if sheet.style.large_print else 0.34) * u,
             align="left",
             right_to_left=rtl,
         )

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardgui.scene.look import drawing, fonts
+from cardgui.scene.look.card_style import PLAIN, CardStyle
 from cardgui.scene.look.text import text_px
 from cardgui.scene.look.theme import DAY, THEMES, Theme
 
@@ -40,6 +41,7 @@ class CurrentTheme(QObject):
         theme: the colours.
         scale: the factor k on every px.
         text_scale: a further factor on text alone, a person's preference (1.0 is normal).
+        cards: how cards are drawn.
 
     Signals:
         changed: one of them is another now.
@@ -52,6 +54,7 @@ class CurrentTheme(QObject):
         self.theme: Theme = DAY
         self.scale = 1.0
         self.text_scale = 1.0
+        self.cards: CardStyle = PLAIN
 
     def set_theme(self, theme: Theme | str) -> None:
         """Take another theme, or the one of that name ("day", "night", "high_contrast"); KeyError when unknown."""
@@ -72,6 +75,12 @@ class CurrentTheme(QObject):
         factor = min(1.6, max(0.8, factor))
         if not math.isclose(factor, self.text_scale, abs_tol=0.002):
             self.text_scale = factor
+            self.changed.emit()
+
+    def set_cards(self, style: CardStyle) -> None:
+        """Have cards drawn in another way."""
+        if style != self.cards:
+            self.cards = style
             self.changed.emit()
 
     def fit(self, size: QSize) -> None:
@@ -126,6 +135,11 @@ class Themed:
     @property
     def theme(self) -> Theme:
         return current_theme.theme
+
+    @property
+    def card_style(self) -> CardStyle:
+        """How cards are drawn."""
+        return current_theme.cards
 
     @property
     def k(self) -> float:

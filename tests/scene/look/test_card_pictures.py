@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QLocale, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 
+from cardgui.preferences import CARD_BACKS
 from cardgui.scene.look import card_pictures
 from cardgui.scene.look.card_pictures import (
     LIFTED_MARGIN,
@@ -17,6 +19,8 @@ from cardgui.scene.look.card_pictures import (
     all_faces,
     device_size,
 )
+from cardgui.scene.look.card_style import BACKS, PLAIN, CardStyle
+from cardgui.scene.look.playing_faces import SUITS, suit_ink
 from cardgui.scene.look.sheet import SIMPLE_BELOW, Sheet
 from cardgui.scene.look.theme import DAY, HIGH_CONTRAST, NIGHT, THEMES, Theme
 
@@ -113,9 +117,64 @@ def test_high_contrast_has_no_shadow_but_a_thick_black_edge() -> None:
 def test_no_two_faces_look_alike(size: float, theme: Theme, locale: QLocale) -> None:
     pictures = CardPictures()
     faces = [face for kind in card_pictures._TEXTS for face in all_faces(kind)]
-    assert len(faces) == 25 + 15 + 52 + 2
+    assert len(faces) == 25 + 15 + 52 + len(BACKS)
     seen = {content(pictures.pixmap(face, size, 1, theme, locale)) for face in faces}
     assert len(seen) == len(faces)
+
+
+@pytest.mark.parametrize("size", [44.0, 100.0])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize("style", [CardStyle(large_print=True), CardStyle(four_colours=True)], ids=["large", "four"])
+def test_no_two_faces_look_alike_in_any_style(size: float, theme: Theme, style: CardStyle) -> None:
+    pictures = CardPictures()
+    for kind in ("number", "skyjo", "playing"):
+        seen = {content(pictures.pixmap(face, size, 1, theme, EGYPT, style=style)) for face in all_faces(kind)}
+        assert len(seen) == len(all_faces(kind))
+
+
+def test_with_four_colours_no_suit_has_the_colour_of_another() -> None:
+    for theme in THEMES.values():
+        assert len({suit_ink(suit, theme, True) for suit in SUITS}) == 4
+        assert len({suit_ink(suit, theme, False) for suit in SUITS}) == 2
+    pictures = CardPictures()
+    red, plain = QColor(suit_ink("D", DAY, False)), CardFace("playing", "KD")
+
+    def reds(style: CardStyle) -> int:
+        image = image_of(pictures.pixmap(plain, 100, 1, DAY, ENGLISH, style=style))
+        # The index and its suit, and the pip in the picture's other corner.
+        marks = [*product(range(17, 44), range(17, 70)), *product(range(80, 101), range(105, 135))]
+        return sum(image.pixelColor(x, y) == red for x, y in marks)
+
+    assert reds(CardStyle(large_print=True)) > 100
+    assert reds(CardStyle(large_print=True, four_colours=True)) == 0
+
+
+def test_large_print_is_larger_in_the_corner_that_a_fan_shows() -> None:
+    pictures = CardPictures()
+
+    def ink(face: CardFace, style: CardStyle) -> int:
+        image = image_of(pictures.pixmap(face, 100, 1, DAY, ENGLISH, style=style))
+        ground = image.pixelColor(16 + 50, 16 + 8).lightness()
+        corner = product(range(16, 16 + 34), range(16, 16 + 46))
+        return sum(abs(image.pixelColor(x, y).lightness() - ground) > 60 for x, y in corner)
+
+    for face in (CardFace("playing", "8S"), CardFace("number", "8"), CardFace("skyjo", "8")):
+        assert ink(face, CardStyle(large_print=True)) > 1.25 * ink(face, PLAIN), face
+
+
+def test_one_back_for_all_games_or_each_its_own() -> None:
+    pictures = CardPictures()
+    own = [pictures.pixmap(CardFace(kind), 60, 1, DAY, ENGLISH) for kind in ("back_blue", "back_clay")]
+    assert content(own[0]) != content(own[1])
+    looks = set()
+    for word in BACKS:
+        drawn = [pictures.pixmap(CardFace(kind), 60, 1, DAY, ENGLISH, style=CardStyle(word)) for kind in BACKS.values()]
+        assert len({content(back) for back in drawn}) == 1
+        looks.add(content(drawn[0]))
+    assert len(looks) == len(BACKS)
+    assert {word for word in CARD_BACKS if word} == set(BACKS)
+    face = CardFace("number", "3")
+    assert pictures.pixmap(face, 60, 1, DAY, ENGLISH) is pictures.pixmap(face, 60, 1, DAY, ENGLISH)
 
 
 def test_day_and_night_paper_differ() -> None:
