@@ -371,6 +371,13 @@ class TableController(TableFlow):
         self._set_mode("fast" if on else "playing")
         self._outbox.deliver()
 
+    def wait_unseen(self, on: bool) -> None:
+        """While nobody can see the table computer seats wait, whatever `mode` is."""
+        if on != self._unseen:
+            self._unseen = on
+            self._questions.void()
+            self._outbox.deliver()
+
     def set_speed(self, percent: int) -> None:
         """How fast computer seats play: 100 is usual, 200 twice as fast, 0 without any pause."""
         self._pace.speed = percent

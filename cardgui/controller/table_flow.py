@@ -89,6 +89,7 @@ class TableFlow(QObject):
         self._announced = False
         self._stepping = False
         self._stuck = False
+        self._unseen = False
         self._past: int | None = None
         self._asked_first: int | None = None
 
@@ -276,7 +277,7 @@ class TableFlow(QObject):
             return True
         if self._questions.waiting or self._stuck or match.over:
             return False
-        held = self._pace.mode == "paused" and not self._stepping
+        held = self._unseen or (self._pace.mode == "paused" and not self._stepping)
         if match.waiting:
             if table.people or held:
                 return False

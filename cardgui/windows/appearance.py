@@ -6,16 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from cardgui.preferences import Preferences
 from cardgui.scene.look.theme import THEMES, Theme
 from cardgui.windows.widgets.themed import current_theme, ui_font
 
 USUAL_PACE_MS = 600
 
 
-def theme_now(preferences: Preferences) -> Theme:
-    """The look that a person has chosen, or that of the desktop."""
-    chosen = preferences.colours
+def theme_of(chosen: str) -> Theme:
+    """The look by a word of `preferences.COLOURS`."""
     if chosen == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         chosen = "night" if dark else "day"

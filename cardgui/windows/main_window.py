@@ -6,13 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from cardgui.controller.pace import COMPUTER_WAIT
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import without_marks
-from cardgui.language.locales import Digits, by_code
 from cardgui.language.phrases import phrases_of
 from cardgui.rules.errors import RulesError
 from cardgui.rules.game import Game
@@ -21,11 +19,12 @@ from cardgui.rules.matches import Match
 from cardgui.storage.errors import StorageError
 from cardgui.storage.records_files import SUFFIX
 from cardgui.windows.actions import AT_TABLE, Actions
-from cardgui.windows.appearance import animation_factor, pace_percent, theme_now, use_theme
+from cardgui.windows.appearance import theme_of, use_theme
 from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.holding import hold_while_open
+from cardgui.windows.live_settings import LiveSettings
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
@@ -53,6 +52,7 @@ class MainWindow(QMainWindow):
     registry: all actions.
     start_page, table_page: pages that are always there; new_match_page, history_page: while open, else None.
     menu: the main menu while it is open.
+    settings: what holds, for whoever looks at the table.
     """
 
     def __init__(self, services: Services) -> None:
@@ -63,7 +63,7 @@ class MainWindow(QMainWindow):
         self._was_playing = False
         self.setMinimumSize(LEAST_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        use_theme(theme_now(services.preferences))
+        use_theme(theme_of(services.preferences.colours))
         current_theme.set_text_scale(services.preferences.text_size / 100)
         self.registry = Actions(self, self._allows)
         self.registry.chosen.connect(self._do)
@@ -81,7 +81,8 @@ class MainWindow(QMainWindow):
         self.table_page.new_match.connect(lambda: self.open_new_match(None))
         self.table_page.save.connect(self._save_record)
         services.controller.failed.connect(self._tell)
-        self._follow_preferences()
+        services.preferences.wait_unseen_changed.connect(self._see)
+        self.settings = LiveSettings(self, self, services, self.registry, self.table_page)
         self._restore_geometry()
         self._retitle()
         self._show(self.start_page)
@@ -243,6 +244,7 @@ class MainWindow(QMainWindow):
         if at_table:
             self.table_page.update_actions()
         self._pages.setCurrentWidget(page)
+        self.settings.at_table(at_table)
         if isinstance(page, (StartPage, NewMatchPage, HistoryPage)):
             page.focus_first()
         else:
@@ -264,24 +266,7 @@ class MainWindow(QMainWindow):
         if command is not None:
             command()
             return
-        group, _, value = name.partition("_")
-        preferences = self.services.preferences
-        if group == "language":
-            preferences.language = value
-        elif group == "look":
-            preferences.colours = value
-        elif group == "digits":
-            preferences.digits = value
-        elif group == "text":
-            preferences.text_size = int(value)
-        elif group == "sound":
-            self._choose_sound(int(value))
-        elif group == "animation":
-            preferences.animation_speed = int(value)
-        elif group == "pace":
-            preferences.computer_pace = int(value)
-        elif group == "undo":
-            preferences.undo_policy = value
+        self.settings.choose(name)
 
     def _commands(self) -> dict[str, Callable[[], object]]:
         controller = self.services.controller
@@ -312,8 +297,8 @@ class MainWindow(QMainWindow):
             "rules": self._show_rules,
             "keyboard": lambda: self._wait_for(show_keyboard_help(self, self.registry)),
             "about": lambda: self._wait_for(show_about(self)),
-            "mute": self._toggle_sound,
-            "full_screen": self._toggle_full_screen,
+            "mute": self.settings.toggle_sound,
+            "full_screen": self.settings.toggle_full_screen,
             "menu": self._open_menu,
             "quit": self.close,
         }
@@ -381,109 +366,8 @@ class MainWindow(QMainWindow):
         dialog.fileSelected.connect(lambda name: self.services.controller.save_record(Path(name)))
         dialog.open()
 
-    def _toggle_full_screen(self) -> None:
-        self.services.preferences.full_screen = not self.isFullScreen()
-
-    def _choose_sound(self, loudness: int) -> None:
-        """So loud, percent, from now on; 0 switches the sounds off and keeps how loud they were."""
-        preferences = self.services.preferences
-        if loudness:
-            preferences.loudness = loudness
-        preferences.sound = loudness > 0
-        self._check_choices()
-
-    def _toggle_sound(self) -> None:
-        preferences = self.services.preferences
-        preferences.sound = not preferences.sound
-
     def _tell(self, line: str) -> None:
         tell_line(self, line)
-
-    # -- preferences
-
-    def _follow_preferences(self) -> None:
-        preferences = self.services.preferences
-        followers: tuple[tuple[object, Callable[[], None]], ...] = (
-            (preferences.language_changed, self._use_language),
-            (preferences.digits_changed, self._use_language),
-            (preferences.colours_changed, self._use_look),
-            (preferences.text_size_changed, self._use_text_size),
-            (preferences.sound_changed, self._check_choices),
-            (preferences.loudness_changed, self._check_choices),
-            (preferences.animation_speed_changed, self._use_speed),
-            (preferences.computer_pace_changed, self._use_pace),
-            (preferences.undo_policy_changed, self._use_undo_policy),
-            (preferences.full_screen_changed, self._use_full_screen),
-        )
-        for signal, slot in followers:
-            signal.connect(slot)  # type: ignore[attr-defined]
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_look)
-        for use in (
-            self._use_look,
-            self._use_text_size,
-            self._use_speed,
-            self._use_pace,
-            self._use_undo_policy,
-            self._check_choices,
-        ):
-            use()
-
-    def _use_language(self) -> None:
-        preferences, translators = self.services.preferences, self.services.translators
-        language = by_code(preferences.language) if preferences.language else translators.language
-        translators.use(language, Digits(preferences.digits))
-        self._check_choices()
-
-    def _use_look(self) -> None:
-        theme = theme_now(self.services.preferences)
-        use_theme(theme)
-        self.table_page.set_look(theme)
-        self._check_choices()
-
-    def _use_text_size(self) -> None:
-        current_theme.set_text_scale(self.services.preferences.text_size / 100)
-        self.table_page.board.set_text(current_theme.text_scale)
-        self._check_choices()
-
-    def _use_speed(self) -> None:
-        self.table_page.board.set_speed(animation_factor(self.services.preferences.animation_speed))
-        self._check_choices()
-
-    def _use_pace(self) -> None:
-        self.services.controller.set_speed(pace_percent(self.services.preferences.computer_pace))
-        self.table_page.replay.pace = self.services.preferences.computer_pace / COMPUTER_WAIT
-        self._check_choices()
-
-    def _use_undo_policy(self) -> None:
-        self.services.controller.set_undo_policy(self.services.preferences.undo_policy)  # type: ignore[arg-type]
-        self.table_page.update_actions()
-        self._check_choices()
-
-    def _use_full_screen(self) -> None:
-        if self.services.preferences.full_screen:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-        self._check_choices()
-
-    def _check_choices(self) -> None:
-        """Show in the menu what holds."""
-        preferences, registry = self.services.preferences, self.registry
-        registry.check(f"language_{self.services.translators.language.code}")
-        registry.check(f"look_{preferences.colours}")
-        registry.check(f"digits_{preferences.digits}")
-        registry.check(f"undo_{preferences.undo_policy}")
-        registry.check("full_screen", preferences.full_screen)
-        registry.check("mute", not preferences.sound)
-        for group, value in (
-            ("text", preferences.text_size),
-            ("sound", preferences.loudness if preferences.sound else 0),
-            ("animation", preferences.animation_speed),
-            ("pace", preferences.computer_pace),
-        ):
-            name = f"{group}_{value}"
-            if name in registry.names():
-                registry.check(name)
 
     # -- the window
 
@@ -522,6 +406,21 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_pages"):
             self.registry.retranslate()
             self._retitle()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self._see()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._see()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._see()
+
+    def _see(self) -> None:
+        """Computer seats wait for the window to be in sight, if people wish so."""
+        unseen = self.isMinimized() or not self.isVisible()
+        self.services.controller.wait_unseen(unseen and self.services.preferences.wait_unseen)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.isFullScreen():

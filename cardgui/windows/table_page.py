@@ -206,7 +206,9 @@ class TablePage(Themed, QWidget):
         why = "" if view.can_undo else undo_reason(view.undo_reason)
         actions.set_tooltip("undo", texts["now"].tooltip if past else why or texts["undo"].tooltip)
         actions["redo"].setEnabled(view.can_redo)
-        actions["hint"].setEnabled(bool(view.legal))
+        hints = self._services.preferences.hints
+        actions["hint"].setVisible(hints)
+        actions["hint"].setEnabled(hints and bool(view.legal))
         actions["call"].setVisible(bool(open_calls(view)))
         actions["call"].setEnabled(actions["call"].isVisible())
         for name in ("pause", "fast_forward"):
