@@ -172,6 +172,10 @@ def _program_texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Full screen"),
             QCoreApplication.translate("Actions", "Fill the whole screen, or go back to a window"),
         ),
+        "settings": ActionText(
+            QCoreApplication.translate("Actions", "All settings…"),
+            QCoreApplication.translate("Actions", "Colours, cards, sounds, language and how it is played"),
+        ),
         "menu": ActionText(
             QCoreApplication.translate("Actions", "Menu"),
             QCoreApplication.translate("Actions", "Open the menu"),

@@ -39,6 +39,7 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "score_sheet": ("F2",),
     "rules": ("F1",),
     "keyboard": ("Ctrl+F1", "?"),
+    "settings": ("Ctrl+,",),
     "menu": ("F10",),
     "mute": ("M",),
     "full_screen": ("F11",),
@@ -70,6 +71,7 @@ ICONS: Final[dict[str, str]] = {
     "rules": "book",
     "keyboard": "keyboard",
     "about": "info",
+    "settings": "gear",
     "menu": "menu",
     "mute": "mute",
     "full_screen": "fullscreen",
@@ -145,7 +147,11 @@ class Actions(QObject):
         action.setShortcuts([QKeySequence(key) for key in SHORTCUTS.get(name, ())])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setMenuRole(
-            {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}.get(name, QAction.MenuRole.NoRole)
+            {
+                "quit": QAction.MenuRole.QuitRole,
+                "settings": QAction.MenuRole.PreferencesRole,
+                "about": QAction.MenuRole.AboutRole,
+            }.get(name, QAction.MenuRole.NoRole)
         )
         action.setIconVisibleInMenu(True)
         action.triggered.connect(lambda: self._triggered(name))

@@ -32,6 +32,7 @@ from cardgui.windows.openings import settle_start
 from cardgui.windows.rule_book import show_rules
 from cardgui.windows.saved_matches import last_game
 from cardgui.windows.services import Services, offered_games
+from cardgui.windows.settings_dialog import SettingsDialog
 from cardgui.windows.start_page import StartPage
 from cardgui.windows.table_page import TablePage
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -299,6 +300,7 @@ class MainWindow(QMainWindow):
             "about": lambda: self._wait_for(show_about(self)),
             "mute": self.settings.toggle_sound,
             "full_screen": self.settings.toggle_full_screen,
+            "settings": self.open_settings,
             "menu": self._open_menu,
             "quit": self.close,
         }
@@ -312,6 +314,12 @@ class MainWindow(QMainWindow):
         """Computer players wait for whoever reads at the table."""
         if self.page is self.table_page and self.services.controller.has_match:
             hold_while_open(frame, self.services.controller)
+
+    def open_settings(self) -> None:
+        """Show all settings."""
+        dialog = SettingsDialog(self, self.services, self.settings)
+        self._wait_for(dialog)
+        dialog.open()
 
     def _show_rules(self) -> None:
         game = self._game_in_sight()

@@ -37,6 +37,7 @@ _SUBMENUS = {
     "course": ("pause", "step", "fast_forward", "next_round"),
     "past": ("log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here"),
     "settings": (
+        "settings",
         "+language",
         "+look",
         "+digits",

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRegularExpression, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QRegularExpressionValidator
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.language.phrases import phrases_of
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionSpec, OptionValue
 from cardgui.scene.look import fonts
 from cardgui.windows.margins import set_margins
+from cardgui.windows.option_row import OptionRow
 from cardgui.windows.text_field import TextField
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
@@ -20,7 +21,7 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.stepper import Stepper
-from cardgui.windows.widgets.themed import ROOM, Themed, px
+from cardgui.windows.widgets.themed import ROOM, px
 from cardgui.windows.widgets.toggle import Toggle
 
 _DIGITS = "[0-9\u0660-\u0669]{0,16}"
@@ -85,14 +86,14 @@ class OptionsPanel(Panel):
             control.setAccessibleDescription(explained)
             self._controls[spec.name] = control
             below = isinstance(control, Segments)
-            self._rows.addWidget(_Row(title, explained, control, below))
+            self._rows.addWidget(OptionRow(title, explained, control, below))
         title = QCoreApplication.translate("NewMatch", "Deal number")
         explained = QCoreApplication.translate("NewMatch", "The same number, the same cards")
         self.deal.setAccessibleName(title)
         self.deal.setAccessibleDescription(explained)
         self.deal.setPlaceholderText(QCoreApplication.translate("NewMatch", "any", "deal number, left to chance"))
         self.deal.setText(typed)
-        self._rows.addWidget(_Row(title, explained, self.deal, False, last=True))
+        self._rows.addWidget(OptionRow(title, explained, self.deal, False, last=True))
         self._rows.addStretch(1)
         self._retranslate()
         self._changed()
@@ -208,43 +209,3 @@ def _shown_number(spec: OptionSpec, value: OptionValue) -> int:
     if isinstance(value, int) and not isinstance(value, bool):
         return min(spec.high, max(spec.low, value))
     return spec.low - 1 if spec.by_seats else spec.low
-
-
-class _Row(Themed, QWidget):
-    """Name and explanation of an option, its control at the end or below, and a line under it."""
-
-    def __init__(self, title: str, explained: str, control: QWidget, below: bool, last: bool = False) -> None:
-        super().__init__()
-        self._below = below
-        self._last = last
-        self._words = QVBoxLayout()
-        self._words.setSpacing(0)
-        self._words.addWidget(TextLabel(title, 17.5, fonts.SEMI_BOLD, wrap=True))
-        if explained:
-            self._words.addWidget(TextLabel(explained, 14.5, role="muted", wrap=True))
-        direction = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
-        self._row = QBoxLayout(direction, self)
-        self._row.addLayout(self._words, 1)
-        self._row.addWidget(control, 0, Qt.AlignmentFlag(0) if below else Qt.AlignmentFlag.AlignVCenter)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.follow_theme()
-
-    def theme_changed(self) -> None:
-        if hasattr(self, "_row"):
-            room = px(ROOM)
-            self._row.setContentsMargins(0, px(1), 0, px(1))
-            self._row.setSpacing(0 if self._below else px(8))
-            # Controls bring their own room for the focus ring; words are set in by as much.
-            set_margins(self._words, self.rtl, room, px(1), room if self._below else 0, 0)
-        super().theme_changed()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self.theme_changed()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._last:
-            painter = QPainter(self)
-            room = px(ROOM)
-            painter.fillRect(room, self.height() - 1, self.width() - 2 * room, 1, QColor(self.theme.line))

@@ -53,6 +53,7 @@ class StartPage(Page):
         self._language.setObjectName("language")
         self._language.clicked.connect(lambda: open_choices(actions, "language", self._language))
         self.bar.add_trailing(actions.button("rules"))
+        self.bar.add_trailing(actions.button("settings"))
         self.bar.add_trailing(self._language)
         self.menu_button = actions.button("menu")
         self.bar.add_trailing(self.menu_button)

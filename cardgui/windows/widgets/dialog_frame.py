@@ -136,6 +136,7 @@ class DialogFrame(Themed, QWidget):
         self.body_layout = QVBoxLayout(self.body)
         self.body_layout.setContentsMargins(0, 0, 0, 0)
         self._scroll = ScrollArea(self.body)
+        self._above = QVBoxLayout()
         self._below = QVBoxLayout()
         self._row = QHBoxLayout()
         self._row.addStretch(1)
@@ -150,6 +151,7 @@ class DialogFrame(Themed, QWidget):
         self._head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         self._whole = QVBoxLayout(self._sheet)
         self._whole.addLayout(self._head)
+        self._whole.addLayout(self._above)
         self._whole.addWidget(self._scroll, 1)
         self._whole.addLayout(self._below)
         self._whole.addLayout(self._row)
@@ -192,6 +194,11 @@ class DialogFrame(Themed, QWidget):
         self._buttons.append(button)
         self.arrange()
         return button
+
+    def add_above(self, widget: QWidget) -> None:
+        """Show a widget between the title and the contents, with which it does not scroll."""
+        self._above.addWidget(widget)
+        self.arrange()
 
     def add_below(self, widget: QWidget) -> None:
         """Show a widget between the contents, with which it does not scroll, and the buttons."""
@@ -249,6 +256,7 @@ class DialogFrame(Themed, QWidget):
         self._words.setSpacing(0)
         self._head.setSpacing(px(10))
         self._row.setSpacing(gap_between(16))
+        self._above.setSpacing(px(4))
         self._below.setSpacing(px(4))
         self.body_layout.setSpacing(px(10))
         self.arrange()
@@ -273,8 +281,13 @@ class DialogFrame(Themed, QWidget):
         below = (
             self._below.heightForWidth(inner) if self._below.hasHeightForWidth() else self._below.sizeHint().height()
         )
-        gaps = layout.spacing() * ((1 if row else 0) + (1 if body.count() else 0) + (1 if below > 0 else 0))
-        wanted = head + max(0, tall) + max(0, below) + row + gaps + margins.top() + margins.bottom()
+        above = (
+            self._above.heightForWidth(inner) if self._above.hasHeightForWidth() else self._above.sizeHint().height()
+        )
+        gaps = layout.spacing() * (
+            (1 if row else 0) + (1 if above > 0 else 0) + (1 if body.count() else 0) + (1 if below > 0 else 0)
+        )
+        wanted = head + max(0, tall) + max(0, above) + max(0, below) + row + gaps + margins.top() + margins.bottom()
         high = min(wanted, self.height() - edge)
         self._sheet.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.update()
@@ -296,8 +309,10 @@ class DialogFrame(Themed, QWidget):
         of the one before, and the garbage collector then takes living widgets for dead (6.11).
         """
         inside = self._sheet.findChildren(QWidget)
-        order = [widget for widget in inside if self.body.isAncestorOf(widget)]
-        order += [widget for widget in inside if not self.body.isAncestorOf(widget) and widget is not self._close]
+        above = [item.widget() for item in map(self._above.itemAt, range(self._above.count())) if item is not None]
+        order = [widget for widget in inside if any(top.isAncestorOf(widget) for top in above if top is not None)]
+        order += [widget for widget in inside if self.body.isAncestorOf(widget)]
+        order += [widget for widget in inside if widget not in order and widget is not self._close]
         return [widget for widget in [*order, self._close] if self._takes_focus(widget)]
 
     @staticmethod

@@ -145,6 +145,10 @@ class Segments(Themed, QWidget):
         """The key of the segment taken."""
         return next(button.segment.key for button in self._buttons if button.isChecked())
 
+    def taken_button(self) -> QWidget:
+        """The part of it that stands for the segment taken and can have the focus."""
+        return next(button for button in self._buttons if button.isChecked())
+
     def set_current(self, key: str) -> None:
         """Take the segment of that key; ValueError when there is none."""
         for button in self._buttons:
