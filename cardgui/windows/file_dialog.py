@@ -1,4 +1,4 @@
-"""The dialog for record files: the system's where it has one, else Qt's own in the program's look."""
+"""The dialogs for files: the system's where it has one, else Qt's own in the program's look."""
 
 from __future__ import annotations
 
@@ -8,25 +8,43 @@ from PySide6.QtWidgets import QFileDialog, QSplitter, QToolButton, QWidget
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import css
 from cardgui.storage.records_files import SUFFIX
+from cardgui.windows.picture_files import SUFFIXES
 from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
 _WIDTH, _HEIGHT, _PLACES = 720.0, 520.0, 170.0
 
 
 def record_dialog(parent: QWidget, title: str, save: bool, several: bool = False) -> QFileDialog:
-    """The dialog, not yet shown; it deletes itself when it closes. several: more than one file can be opened."""
+    """The dialog for a record file, not yet shown; it deletes itself when it closes.
+
+    several: more than one file can be opened.
+    """
+    records = QCoreApplication.translate("Window", "Records of matches", "files in a file dialog")
+    dialog = _dialog(parent, title, f"{records} (*{SUFFIX})")
+    if several:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    if save:
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
+    return dialog
+
+
+def picture_dialog(parent: QWidget, title: str) -> QFileDialog:
+    """The dialog for a picture file, not yet shown; it deletes itself when it closes."""
+    pictures = QCoreApplication.translate("Window", "Pictures", "files in a file dialog")
+    endings = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in SUFFIXES)
+    return _dialog(parent, title, f"{pictures} ({endings})")
+
+
+def _dialog(parent: QWidget, title: str, files: str) -> QFileDialog:
+    """For one file that is there. files: the filter of those that are meant."""
     # No class of its own: Qt takes the system's dialog for a QFileDialog alone.
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    records = QCoreApplication.translate("Window", "Records of matches", "files in a file dialog")
     every = QCoreApplication.translate("Window", "All files", "in a file dialog")
-    dialog.setNameFilters([f"{records} (*{SUFFIX})", f"{every} (*)"])
-    if save:
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-    else:
-        modes = QFileDialog.FileMode
-        dialog.setFileMode(modes.ExistingFiles if several else modes.ExistingFile)
+    dialog.setNameFilters([files, f"{every} (*)"])
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     # Names alone: sizes and kinds say nothing here, and their columns are too narrow for the words.
     dialog.setViewMode(QFileDialog.ViewMode.List)
     labels = QFileDialog.DialogLabel

@@ -14,7 +14,7 @@ from cardgui.windows.actions import Actions
 from cardgui.windows.appearance import animation_factor, pace_percent, theme_of, use_theme
 from cardgui.windows.services import Services
 from cardgui.windows.table_page import TablePage
-from cardgui.windows.tastes import PERSONAL, Tastes
+from cardgui.windows.tastes import PERSONAL
 from cardgui.windows.widgets.themed import current_theme
 
 GROUPS = {
@@ -52,7 +52,7 @@ class LiveSettings(QObject):
         self._page = page
         self._at_table = False
         preferences = services.preferences
-        self.tastes = Tastes(preferences, services.people, self)
+        self.tastes = services.tastes
         self._uses = {
             "language": self._use_language,
             "digits": self._use_language,

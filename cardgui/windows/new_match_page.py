@@ -25,7 +25,8 @@ from cardgui.windows.menus import styled
 from cardgui.windows.messages import tell_line
 from cardgui.windows.options_panel import OptionsPanel
 from cardgui.windows.page import Page
-from cardgui.windows.people_dialogs import edit_person, shown_picture
+from cardgui.windows.people_dialogs import shown_picture
+from cardgui.windows.person_dialog import edit_person
 from cardgui.windows.round_table import RoundTable
 from cardgui.windows.seating import Seating, Sitter
 from cardgui.windows.services import Services

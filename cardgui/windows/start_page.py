@@ -25,7 +25,8 @@ from cardgui.windows.game_card import GameCard
 from cardgui.windows.margins import set_margins
 from cardgui.windows.menus import open_choices
 from cardgui.windows.page import Page
-from cardgui.windows.people_dialogs import edit_person, show_family
+from cardgui.windows.people_dialogs import show_family
+from cardgui.windows.person_dialog import edit_person
 from cardgui.windows.saved_matches import SavedMatch, last_unfinished
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.widgets.bar_button import BarButton

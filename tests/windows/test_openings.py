@@ -26,7 +26,7 @@ from cardgui.windows import openings
 from cardgui.windows.ask_who_dialog import LOTS, AskWhoDialog
 from cardgui.windows.dealers_draw_dialog import DealersDrawDialog
 from cardgui.windows.main_window import MainWindow
-from cardgui.windows.people_dialogs import edit_person
+from cardgui.windows.person_dialog import edit_person
 from cardgui.windows.straws_dialog import StrawsDialog
 from cardgui.windows.text_field import TextField
 from cardgui.windows.throwing_dialog import ThrowingDialog

@@ -2,7 +2,7 @@
 
 A picture is named by a string: an animal ("fox") or "robot-<n>". A robot's colour is n mod 6; its head (antenna,
 ears or cap) changes with n too, so that "robot-0" to "robot-17" are all different. Everything is painted inside a
-circle of radius 1 round the origin, y downward.
+circle of radius 1 round the origin, y downward. A person may have brought one along, see `own_pictures`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from cardgui.scene.look.drawing import round_polygon
+from cardgui.scene.look.own_pictures import is_own, own_picture
 
 ANIMALS: tuple[str, ...] = ("fox", "panda", "lion", "owl", "cat", "elephant", "frog", "rabbit")
 ROBOTS: tuple[str, ...] = tuple(f"robot-{number}" for number in range(18))
@@ -28,6 +29,7 @@ _GROUNDS = {
     "frog": "#FBE7B5",
     "rabbit": "#CBE7E0",
 }
+_OWN_GROUND = "#EFE7DA"  # seen through a picture that has holes
 _METALS = ("#5B8DB8", "#B8735B", "#6FA06A", "#8C79B5", "#C19A3E", "#5AA3A0")
 _DARK = "#2A2320"
 _SIDES = (-1, 1)
@@ -35,7 +37,7 @@ _SIDES = (-1, 1)
 
 def is_avatar(who: str) -> bool:
     """Whether there is a picture of that name."""
-    return who in _GROUNDS or who in ROBOTS
+    return who in _GROUNDS or who in ROBOTS or is_own(who)
 
 
 def avatar_title(who: str) -> str:
@@ -51,6 +53,8 @@ def avatar_title(who: str) -> str:
         "frog": QCoreApplication.translate("Avatars", "Frog"),
         "rabbit": QCoreApplication.translate("Avatars", "Rabbit"),
     }
+    if is_own(who):
+        return QCoreApplication.translate("Avatars", "Own picture")
     return titles.get(who) or QCoreApplication.translate("Avatars", "Robot")
 
 
@@ -268,6 +272,8 @@ def _robot_number(who: str) -> int:
 def _ground(who: str) -> QColor:
     if who in _GROUNDS:
         return QColor(_GROUNDS[who])
+    if is_own(who):
+        return QColor(_OWN_GROUND)
     metal = QColor(_METALS[_robot_number(who) % 6])
     return QColor(*(round(part + (255 - part) * 0.70) for part in (metal.red(), metal.green(), metal.blue())))
 
@@ -294,12 +300,17 @@ def paint_avatar(
     disc.addEllipse(QPointF(0, 0), radius, radius)
     painter.fillPath(disc, ground)
     painter.setClipPath(disc, Qt.ClipOperation.IntersectClip)
-    painter.scale(radius * 0.90, radius * 0.90)
-    if who in _PAINTED:
-        _PAINTED[who](painter)
+    if is_own(who):
+        side = max(1, round(2 * radius * math.sqrt(abs(painter.deviceTransform().determinant()))))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(-radius, -radius, 2 * radius, 2 * radius), own_picture(who, side))
     else:
-        painter.translate(0, 0.10)
-        _robot(painter, _robot_number(who))
+        painter.scale(radius * 0.90, radius * 0.90)
+        if who in _PAINTED:
+            _PAINTED[who](painter)
+        else:
+            painter.translate(0, 0.10)
+            _robot(painter, _robot_number(who))
     painter.restore()
     if ring is not None and ring_width > 0:
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -331,7 +342,8 @@ def avatar_pixmap(
 ) -> QPixmap:
     """The picture as a square pixmap, `diameter_px` logical pixels across, the ring included; cached."""
     colour = None if ring is None else QColor(ring).rgba()
-    return _pixmap(who, diameter_px, dpr, colour, ring_width)
+    # By the name of what is painted: an own picture may become known later.
+    return _pixmap(known_picture(who), diameter_px, dpr, colour, ring_width)
 
 
 def level_bars_size(of: int = 3, scale: float = 1.0) -> QSize:
