@@ -23,7 +23,8 @@ class OptionRow(Themed, QWidget):
         self._words.setSpacing(0)
         self._words.addWidget(TextLabel(title, 17.5, fonts.SEMI_BOLD, wrap=True))
         self._explained = TextLabel(explained, 14.5, role="muted", wrap=True)
-        self._explained.setVisible(bool(explained))
+        if not explained:
+            self._explained.hide()
         self._words.addWidget(self._explained)
         direction = QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
         self._row = QBoxLayout(direction, self)

@@ -147,7 +147,8 @@ class PersonDialog(DialogFrame):
             self._group.addButton(button, index)
             pictures.addWidget(button, index // _COLUMNS, index % _COLUMNS, Qt.AlignmentFlag.AlignCenter)
         self._own = self._buttons_of_pictures[-1]
-        self._own.setVisible(own == chosen and own_pictures.is_own(own))
+        if own != chosen or not own_pictures.is_own(own):
+            self._own.hide()
         taken = self._own if own_pictures.is_own(chosen) else self._buttons_of_pictures[ANIMALS.index(chosen)]
         taken.setChecked(True)
         self.body_layout.addLayout(pictures)

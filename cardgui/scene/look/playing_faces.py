@@ -120,8 +120,8 @@ def paint_playing(sheet: Sheet, text: str) -> None:
 def _paint_index(sheet: Sheet, rank: str, suit: str, ink: str) -> None:
     u = sheet.u
     if sheet.style.large_print:
-        paint_numeral(sheet.painter, sheet.spot(0.20, 0.24), rank, 0.54 * u, ink, max_width=0.33 * u, squeeze=0.68)
-        spot = sheet.spot(0.20, 0.60)
+        paint_numeral(sheet.painter, sheet.spot(0.188, 0.24), rank, 0.54 * u, ink, max_width=0.295 * u, squeeze=0.62)
+        spot = sheet.spot(0.188, 0.60)
         paint_shape(sheet.painter, suit, spot.x(), spot.y(), 0.14 * u, ink)
         return
     if sheet.simple:
