@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.pace import COMPUTER_WAIT
 from cardgui.controller.view import Change
@@ -30,23 +29,15 @@ GROUPS = {
 _NUMBERS = ("text_size", "animation_speed", "computer_pace")
 
 
-class Screen(Protocol):
-    """What fills the screen, or does not: the window."""
-
-    def showFullScreen(self) -> None: ...
-    def showNormal(self) -> None: ...
-    def isFullScreen(self) -> bool: ...
-
-
 class LiveSettings(QObject):
     """Attributes:
 
     tastes: what holds for whoever looks at the table.
     """
 
-    def __init__(self, window: QObject, screen: Screen, services: Services, actions: Actions, page: TablePage) -> None:
+    def __init__(self, window: QWidget, services: Services, actions: Actions, page: TablePage) -> None:
         super().__init__(window)
-        self._screen = screen
+        self._window = window
         self._services = services
         self._actions = actions
         self._page = page
@@ -114,7 +105,7 @@ class LiveSettings(QObject):
         return self.tastes.value(key) if key in PERSONAL else getattr(self._services.preferences, key)
 
     def toggle_full_screen(self) -> None:
-        self._services.preferences.full_screen = not self._screen.isFullScreen()
+        self._services.preferences.full_screen = not self._window.isFullScreen()
 
     def toggle_sound(self) -> None:
         preferences = self._services.preferences
@@ -170,10 +161,12 @@ class LiveSettings(QObject):
         self._page.update_actions()
 
     def _use_full_screen(self) -> None:
+        # One that was maximised is so again afterwards.
+        state = self._window.windowState()
         if self._services.preferences.full_screen:
-            self._screen.showFullScreen()
+            self._window.setWindowState(state | Qt.WindowState.WindowFullScreen)
         else:
-            self._screen.showNormal()
+            self._window.setWindowState(state & ~Qt.WindowState.WindowFullScreen)
 
     def check_choices(self) -> None:
         """Show in the menu what holds."""

@@ -83,7 +83,7 @@ class MainWindow(QMainWindow):
         self.table_page.save.connect(self._save_record)
         services.controller.failed.connect(self._tell)
         services.preferences.wait_unseen_changed.connect(self._see)
-        self.settings = LiveSettings(self, self, services, self.registry, self.table_page)
+        self.settings = LiveSettings(self, services, self.registry, self.table_page)
         self._restore_geometry()
         self._retitle()
         self._show(self.start_page)
