@@ -142,6 +142,14 @@ def test_full_screen_is_kept(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
+def test_a_maximised_window_is_so_again_after_full_screen(window: MainWindow) -> None:
+    window.showMaximized()
+    window.registry["full_screen"].trigger()
+    assert window.isFullScreen()
+    window.registry["full_screen"].trigger()
+    assert window.isMaximized()
+
+
 def test_the_rules_and_the_help_open_on_every_page(window: MainWindow) -> None:
     for name in ("rules", "keyboard", "about"):
         window.registry[name].trigger()

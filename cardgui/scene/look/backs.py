@@ -72,7 +72,7 @@ def paint_clay_back(sheet: Sheet, text: str = "") -> None:
 
 def paint_wave_back(sheet: Sheet, text: str = "") -> None:
     """Rows of waves as round scales on sea green; `text` says nothing."""
-    painter, u = sheet.painter, sheet.u
+    painter = sheet.painter
     panel = _open_panel(sheet, "#1F7F86", "#125A66")
     columns = 4
     radius = panel.width() / columns / 2
@@ -86,7 +86,7 @@ def paint_wave_back(sheet: Sheet, text: str = "") -> None:
                 paint_shape(painter, "circle", x, y, radius * share, color(ground, alpha))
             paint_shape(painter, "circle", x, y, radius * 0.52, "#3FAFB0")
             paint_shape(painter, "circle", x, y, radius * 0.26, "#E9F7F0")
-    _close_panel(sheet, panel, "#0B3D47", max(0.8, 0.01 * u))
+    _close_panel(sheet, panel, "#0B3D47", 0.8)
 
 
 def paint_tile_back(sheet: Sheet, text: str = "") -> None:
@@ -120,7 +120,7 @@ def paint_tile_back(sheet: Sheet, text: str = "") -> None:
 
 def paint_blossom_back(sheet: Sheet, text: str = "") -> None:
     """Scattered blossoms on plum; `text` says nothing."""
-    painter, u = sheet.painter, sheet.u
+    painter = sheet.painter
     panel = _open_panel(sheet, "#8A3B6B", "#64264D")
     step_x, step_y = panel.width() / 3, panel.height() / 4
     for row in range(-1, 5):
@@ -138,4 +138,4 @@ def paint_blossom_back(sheet: Sheet, text: str = "") -> None:
                 paint_shape(painter, "circle", at.x(), at.y(), size * 0.10, color("#B4456F", 0.9))
             paint_shape(painter, "circle", x, y, size * 0.20, "#FFD76B")
             paint_shape(painter, "circle", x + step_x / 2, y, step_x * 0.045, color("#F6C3D6", 0.6))
-    _close_panel(sheet, panel, "#42152F", max(0.8, 0.01 * u))
+    _close_panel(sheet, panel, "#42152F", 0.8)

@@ -23,7 +23,7 @@ BLACK: Final = "#23262D"
 
 _STRONG: Final = {"S": "#000000", "H": "#B00010", "D": "#0A3A8C", "C": "#0B5A20"}
 _TWO: Final = {"S": BLACK, "H": RED, "D": RED, "C": BLACK}
-_FOUR: Final = {"S": BLACK, "H": RED, "D": "#1D5FAE", "C": "#1F7A38"}
+_FOUR: Final = {"S": BLACK, "H": RED, "D": "#1D5FAE", "C": "#1A6B30"}
 _COURT_PAPER: Final = "#FFFBF2"
 _FIRST_INDEX: Final = '<g transform="translate(-114.4,-156)'
 # The deck's colours and those of the table.

@@ -162,6 +162,31 @@ def test_large_print_is_larger_in_the_corner_that_a_fan_shows() -> None:
         assert ink(face, CardStyle(large_print=True)) > 1.25 * ink(face, PLAIN), face
 
 
+@pytest.mark.parametrize("size", [12.0, 55.0, 180.0, 400.0])
+def test_backs_can_be_drawn_at_every_size(size: float) -> None:
+    """Qt complains of colours that are none, and complaints are faults."""
+    pictures = CardPictures()
+    for kind in BACKS.values():
+        for theme in THEMES.values():
+            assert not pictures.pixmap(CardFace(kind), size, 1, theme, ENGLISH).isNull()
+
+
+def test_suits_can_be_read_on_the_paper_of_every_look() -> None:
+    def light(text: str) -> float:
+        parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in _parts(text)]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    for theme in THEMES.values():
+        for suit, paper, four in product(SUITS, theme.paper, (False, True)):
+            ink = suit_ink(suit, theme, four)
+            assert (light(paper) + 0.05) / (light(ink) + 0.05) >= 4.5, (theme.name, suit)
+
+
+def _parts(text: str) -> tuple[float, float, float]:
+    value = QColor(text)
+    return value.redF(), value.greenF(), value.blueF()
+
+
 def test_one_back_for_all_games_or_each_its_own() -> None:
     pictures = CardPictures()
     own = [pictures.pixmap(CardFace(kind), 60, 1, DAY, ENGLISH) for kind in ("back_blue", "back_clay")]
