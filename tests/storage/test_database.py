@@ -261,7 +261,10 @@ def test_a_database_of_each_earlier_version_keeps_everything(
             "INSERT INTO personal_settings (person_id, text_size, digits, colours, speed) "
             "VALUES (1, 140, 'western', 'night', 50)"
         )
-        match = MatchStore(database).create(header, [1, None], 1.0, moves=["a", "b"])
+        connection.execute("INSERT INTO matches (game, title, started, header) VALUES ('skyjo', '', 1.0, ?)", (header,))
+        connection.execute("INSERT INTO progress VALUES (1, 2, 2, 0, 1.0, NULL, '')")
+        connection.executemany("INSERT INTO moves VALUES (1, ?, ?, ?)", [(0, 0, "a"), (1, 1, "b")])
+        connection.executemany("INSERT INTO seated VALUES (1, ?, -1, ?)", [(0, 1), (1, None)])
         database.close()
     database = Database.open(folder, today)
     assert database.set_aside is None
@@ -270,7 +273,7 @@ def test_a_database_of_each_earlier_version_keeps_everything(
     assert [person.name for person in people.all()] == ["Amina"]
     assert people.settings(1) == PersonalSettings(text_size=140, digits="western", colours="night", speed=50)
     assert people.pictures() == {}
-    loaded = MatchStore(database).load(match)
+    loaded = MatchStore(database).load(1)
     assert (loaded.seated, loaded.cursor) == ((1, None), 2)
     database.close()
 
