@@ -18,7 +18,8 @@ from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
-_TITLE, _LEAST_TITLE = 27.0, 17.0
+_TITLE, _LEAST_TITLE = 27.0, 14.0
+_LEAST_PLAYERS = 10.0
 _LEAST_ART = 84
 
 
@@ -139,7 +140,14 @@ class _Players(Themed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
-        font = ui_font(self._size, fonts.SEMI_BOLD)
+        size = self._size
+        # Very large letters are smaller in a narrow card.
+        while size > _LEAST_PLAYERS:
+            font = ui_font(size, fonts.SEMI_BOLD)
+            if font.pixelSize() * 1.65 + line_width(self._text, font) <= self.width():
+                break
+            size -= 0.5
+        font = ui_font(size, fonts.SEMI_BOLD)
         side, middle = font.pixelSize() * 1.3, self.height() / 2
         left = self.width() - side if self.rtl else 0.0
         paint_icon(painter, "people", QRectF(left, middle - side / 2, side, side), self.theme.muted, rtl=self.rtl)

@@ -33,7 +33,9 @@ from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
-from cardgui.windows.widgets.themed import px
+from cardgui.windows.widgets.themed import px, ui_font
+
+_TITLE, _LEAST_TITLE = 38.0, 20.0
 
 
 class StartPage(Page):
@@ -59,7 +61,7 @@ class StartPage(Page):
         self.menu_button = actions.button("menu")
         self.bar.add_trailing(self.menu_button)
 
-        self._title = TextLabel("", 38, fonts.EXTRA_BOLD)
+        self._title = TextLabel("", _TITLE, fonts.EXTRA_BOLD)
         self._family = FamilyRow()
         self._family.chosen.connect(self._edit_person)
         self.cards = [GameCard(game, wide=len(offered_games()) == 1) for game in offered_games()]
@@ -128,6 +130,7 @@ class StartPage(Page):
     def _retranslate(self) -> None:
         self.bar.set_title(QCoreApplication.translate("Start", "Card Table", "the program's name"))
         self._title.setText(QCoreApplication.translate("Start", "Welcome! What shall we play?"))
+        self.theme_changed()
         tooltip = QCoreApplication.translate("Start", "Choose the language")
         self._language.set_text(self._services.translators.language.own_name, tooltip)
         self._family_button.set_text(QCoreApplication.translate("Start", "Family"))
@@ -152,10 +155,18 @@ class StartPage(Page):
             self._column.setContentsMargins(side, px(12 if low else 20), side, px(10 if low else 30))
             self._column.setSpacing(px(10 if low else 20))
             self._head.setSpacing(px(20))
+            self._fit_title(self.width() - 2 * side - px(20 + 72) - self._family.minimumSizeHint().width())
             self._title.hold_height(px(60))
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
         super().theme_changed()
+
+    def _fit_title(self, room: float) -> None:
+        """Let the title be smaller where very large letters leave no room for it, px."""
+        size = _TITLE
+        while size > _LEAST_TITLE and line_width(self._title.text(), ui_font(size, fonts.EXTRA_BOLD)) > room:
+            size -= 1
+        self._title.set_size(size)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

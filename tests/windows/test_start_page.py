@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.cards import UNKNOWN
+from cardgui.scene.look.text import line_width
 from cardgui.storage.matches import MatchStore
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import Services, offered_games
@@ -178,7 +179,7 @@ def test_between_two_rounds_nobody_is_on_turn(window: MainWindow) -> None:
     assert "the round is over" in window.start_page._continue.button.accessibleDescription()
 
 
-@pytest.mark.parametrize("text", [100, 120, 140])
+@pytest.mark.parametrize("text", [100, 140, 160])
 @pytest.mark.parametrize("language", ["en", "ar"])
 def test_all_cards_are_alike_and_nothing_in_them_is_cut(open_window: OpenWindow, text: int, language: str) -> None:
     window = open_window(800, 600)
@@ -188,6 +189,8 @@ def test_all_cards_are_alike_and_nothing_in_them_is_cut(open_window: OpenWindow,
     cards = window.start_page.cards
     assert max(card.width() for card in cards) - min(card.width() for card in cards) <= 1
     assert len({card.button.geometry().bottom() for card in cards}) == 1
+    title = window.start_page._title
+    assert line_width(title.text(), title.font()) <= title.width()
     for card in cards:
         assert card._title.sizeHint().width() <= card._title.width() + 1
         assert card.button.height() >= card.button.sizeHint().height()
