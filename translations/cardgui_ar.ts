@@ -351,6 +351,14 @@
         <translation>ملء الشاشة كلها أو العودة إلى نافذة</translation>
     </message>
     <message>
+        <source>All settings…</source>
+        <translation>كل الإعدادات…</translation>
+    </message>
+    <message>
+        <source>Colours, cards, sounds, language and how it is played</source>
+        <translation>الألوان والأوراق والأصوات واللغة وطريقة اللعب</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>القائمة</translation>
     </message>
@@ -451,6 +459,10 @@
     <message>
         <source>Rabbit</source>
         <translation>أرنب</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>صورة خاصة</translation>
     </message>
     <message>
         <source>Robot</source>
@@ -2274,6 +2286,26 @@
         <translation>حفظ</translation>
     </message>
     <message>
+        <source>Own picture…</source>
+        <translation>صورة خاصة…</translation>
+    </message>
+    <message>
+        <source>Choose a picture file, or drop one here</source>
+        <translation>اختيار ملف صورة، أو إفلاته هنا</translation>
+    </message>
+    <message>
+        <source>Own settings…</source>
+        <translation>إعدادات خاصة…</translation>
+    </message>
+    <message>
+        <source>Text, colours and cards as this person likes them</source>
+        <translation>النص والألوان والأوراق كما يحبها هذا الشخص</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>اختيار صورة</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>حذف {name}؟</translation>
     </message>
@@ -2351,6 +2383,25 @@
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
         <translation>خُلطت كومة الرمي فصارت كومة سحب جديدة</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>لا يمكن فتح هذا الملف.</translation>
+    </message>
+    <message>
+        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <translation>هذه ليست صورة. الصيغ المقبولة: PNG وJPEG وWebP وBMP وGIF.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>هذه الصورة كبيرة جدًا.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged or not complete.</source>
+        <translation>هذه الصورة تالفة أو غير كاملة.</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3042,162 @@ Do you want to delete it anyway?</source>
         <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
         <translation>بلا ×{two}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Own settings of {name}</source>
+        <translation>الإعدادات الخاصة: {name}</translation>
+    </message>
+    <message>
+        <source>The table has them while it is this person&apos;s turn.</source>
+        <translation>تظهر الطاولة هكذا في دور هذا الشخص.</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <comment>a person&apos;s own setting: none</comment>
+        <translation>كالبرنامج</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button: closes a dialog</comment>
+        <translation>تم</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <comment>of the sounds</comment>
+        <translation>مستوى الصوت</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>التلميحات</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>ظهور الأوراق</translation>
+    </message>
+    <message>
+        <source>Suits in four colours</source>
+        <translation>أربعة ألوان للأنواع الأربعة</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>طباعة كبيرة</translation>
+    </message>
+    <message>
+        <source>Computer players wait for you</source>
+        <translation>انتظار اللاعبين الحاسوبيين</translation>
+    </message>
+    <message>
+        <source>How fast cards go from place to place</source>
+        <translation>سرعة انتقال الأوراق من مكان إلى مكان</translation>
+    </message>
+    <message>
+        <source>Of the four languages only Arabic has digits of its own</source>
+        <translation>العربية وحدها بين اللغات الأربع لها أرقامها</translation>
+    </message>
+    <message>
+        <source>Of all words, at the table too</source>
+        <translation>لكل الكلمات، وعلى الطاولة أيضًا</translation>
+    </message>
+    <message>
+        <source>The bar has a button that shows a good move</source>
+        <translation>زر في الشريط يعرض نقلة جيدة</translation>
+    </message>
+    <message>
+        <source>Spades black, hearts red, diamonds blue, clubs green</source>
+        <translation>البستوني أسود والقلوب أحمر والديناري أزرق والسباتي أخضر</translation>
+    </message>
+    <message>
+        <source>Cards with larger numbers and letters</source>
+        <translation>أوراق بأرقام وحروف أكبر</translation>
+    </message>
+    <message>
+        <source>While the window is out of sight</source>
+        <translation>ما دامت النافذة لا تُرى</translation>
+    </message>
+    <message>
+        <source>Before each of their moves</source>
+        <translation>قبل كل نقلة من نقلاتهم</translation>
+    </message>
+    <message>
+        <source>When a move may be taken back</source>
+        <translation>متى يجوز التراجع عن نقلة</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>a setting is switched on</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a setting is switched off</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Each game its own</source>
+        <comment>card backs</comment>
+        <translation>لكل لعبة ظهرها</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>a card back</comment>
+        <translation>نجوم</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <comment>a card back</comment>
+        <translation>بتلات</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <comment>a card back</comment>
+        <translation>أمواج</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a card back</comment>
+        <translation>زليج</translation>
+    </message>
+    <message>
+        <source>Blossoms</source>
+        <comment>a card back</comment>
+        <translation>أزهار</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>group of settings</comment>
+        <translation>الطاولة</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>group of settings</comment>
+        <translation>الأوراق</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>group of settings</comment>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <comment>group of settings</comment>
+        <translation>اللغة والنص</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>group of settings: how it is played</comment>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>An own setting of {name}</source>
+        <comment>a person</comment>
+        <translation>إعداد خاص: {name}</translation>
     </message>
 </context>
 <context>
@@ -4023,6 +4230,11 @@ Do you want to delete it anyway?</source>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
         <translation>سجلات المباريات</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>files in a file dialog</comment>
+        <translation>صور</translation>
     </message>
     <message>
         <source>All files</source>

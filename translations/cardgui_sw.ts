@@ -351,6 +351,14 @@
         <translation>Jaza skrini nzima, au rudi kwenye dirisha</translation>
     </message>
     <message>
+        <source>All settings…</source>
+        <translation>Mipangilio yote…</translation>
+    </message>
+    <message>
+        <source>Colours, cards, sounds, language and how it is played</source>
+        <translation>Rangi, karata, sauti, lugha na namna ya kucheza</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menyu</translation>
     </message>
@@ -451,6 +459,10 @@
     <message>
         <source>Rabbit</source>
         <translation>Sungura</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Picha yako</translation>
     </message>
     <message>
         <source>Robot</source>
@@ -2190,6 +2202,26 @@
         <translation>Hifadhi</translation>
     </message>
     <message>
+        <source>Own picture…</source>
+        <translation>Picha yako…</translation>
+    </message>
+    <message>
+        <source>Choose a picture file, or drop one here</source>
+        <translation>Chagua faili ya picha, au iburute hapa</translation>
+    </message>
+    <message>
+        <source>Own settings…</source>
+        <translation>Mipangilio binafsi…</translation>
+    </message>
+    <message>
+        <source>Text, colours and cards as this person likes them</source>
+        <translation>Maandishi, rangi na karata apendavyo mtu huyu</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Chagua picha</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Umwondoe {name}?</translation>
     </message>
@@ -2263,6 +2295,25 @@
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
         <translation>Rundo la kutupia limechanganywa kuwa rundo jipya la kuvuta</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Faili hii haifunguki.</translation>
+    </message>
+    <message>
+        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <translation>Hii si picha. Zinazokubalika ni PNG, JPEG, WebP, BMP na GIF.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>Picha hii ni kubwa mno.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged or not complete.</source>
+        <translation>Picha hii imeharibika au haijakamilika.</translation>
     </message>
 </context>
 <context>
@@ -2883,6 +2934,162 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
         <translation>si ×{two}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Own settings of {name}</source>
+        <translation>Mipangilio ya {name}</translation>
+    </message>
+    <message>
+        <source>The table has them while it is this person&apos;s turn.</source>
+        <translation>Meza huwa hivi wakati wa zamu ya mtu huyu.</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <comment>a person&apos;s own setting: none</comment>
+        <translation>Kama programu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button: closes a dialog</comment>
+        <translation>Tayari</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <comment>of the sounds</comment>
+        <translation>Kiwango cha sauti</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Madokezo</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Migongo ya karata</translation>
+    </message>
+    <message>
+        <source>Suits in four colours</source>
+        <translation>Rangi nne za karata</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Maandishi makubwa</translation>
+    </message>
+    <message>
+        <source>Computer players wait for you</source>
+        <translation>Kompyuta hukusubiri</translation>
+    </message>
+    <message>
+        <source>How fast cards go from place to place</source>
+        <translation>Kasi ya karata zinapohama</translation>
+    </message>
+    <message>
+        <source>Of the four languages only Arabic has digits of its own</source>
+        <translation>Kati ya lugha hizi nne ni Kiarabu tu chenye tarakimu zake</translation>
+    </message>
+    <message>
+        <source>Of all words, at the table too</source>
+        <translation>Wa maneno yote, na ya mezani pia</translation>
+    </message>
+    <message>
+        <source>The bar has a button that shows a good move</source>
+        <translation>Kitufe cha juu kinachoonyesha hatua nzuri</translation>
+    </message>
+    <message>
+        <source>Spades black, hearts red, diamonds blue, clubs green</source>
+        <translation>Shupaza nyeusi, kopa nyekundu, uru bluu, pao kijani</translation>
+    </message>
+    <message>
+        <source>Cards with larger numbers and letters</source>
+        <translation>Karata zenye namba na herufi kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>While the window is out of sight</source>
+        <translation>Dirisha lisipoonekana</translation>
+    </message>
+    <message>
+        <source>Before each of their moves</source>
+        <translation>Kabla ya kila hatua yao</translation>
+    </message>
+    <message>
+        <source>When a move may be taken back</source>
+        <translation>Wakati hatua inaweza kutenduliwa</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>a setting is switched on</comment>
+        <translation>Ndiyo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a setting is switched off</comment>
+        <translation>Hapana</translation>
+    </message>
+    <message>
+        <source>Each game its own</source>
+        <comment>card backs</comment>
+        <translation>Kila mchezo na mgongo wake</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>a card back</comment>
+        <translation>Nyota</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <comment>a card back</comment>
+        <translation>Petali</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <comment>a card back</comment>
+        <translation>Mawimbi</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a card back</comment>
+        <translation>Vigae</translation>
+    </message>
+    <message>
+        <source>Blossoms</source>
+        <comment>a card back</comment>
+        <translation>Maua</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>group of settings</comment>
+        <translation>Meza</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>group of settings</comment>
+        <translation>Karata</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>group of settings</comment>
+        <translation>Sauti</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <comment>group of settings</comment>
+        <translation>Lugha na maandishi</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>group of settings: how it is played</comment>
+        <translation>Kucheza</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Mipangilio</translation>
+    </message>
+    <message>
+        <source>An own setting of {name}</source>
+        <comment>a person</comment>
+        <translation>Mpangilio binafsi wa {name}</translation>
     </message>
 </context>
 <context>
@@ -3859,6 +4066,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
         <translation>Rekodi za michezo</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>files in a file dialog</comment>
+        <translation>Picha</translation>
     </message>
     <message>
         <source>All files</source>

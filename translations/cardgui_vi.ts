@@ -351,6 +351,14 @@
         <translation>Phủ kín màn hình, hoặc về cửa sổ</translation>
     </message>
     <message>
+        <source>All settings…</source>
+        <translation>Mọi cài đặt…</translation>
+    </message>
+    <message>
+        <source>Colours, cards, sounds, language and how it is played</source>
+        <translation>Màu sắc, lá bài, âm thanh, ngôn ngữ và cách chơi</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Trình đơn</translation>
     </message>
@@ -451,6 +459,10 @@
     <message>
         <source>Rabbit</source>
         <translation>Thỏ</translation>
+    </message>
+    <message>
+        <source>Own picture</source>
+        <translation>Ảnh riêng</translation>
     </message>
     <message>
         <source>Robot</source>
@@ -2169,6 +2181,26 @@
         <translation>Lưu</translation>
     </message>
     <message>
+        <source>Own picture…</source>
+        <translation>Ảnh riêng…</translation>
+    </message>
+    <message>
+        <source>Choose a picture file, or drop one here</source>
+        <translation>Chọn một tệp ảnh, hoặc kéo ảnh vào đây</translation>
+    </message>
+    <message>
+        <source>Own settings…</source>
+        <translation>Cài đặt riêng…</translation>
+    </message>
+    <message>
+        <source>Text, colours and cards as this person likes them</source>
+        <translation>Chữ, màu sắc và lá bài theo ý người này</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Chọn ảnh</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Xóa {name}?</translation>
     </message>
@@ -2241,6 +2273,25 @@
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
         <translation>Chồng bỏ được xáo thành chồng rút mới</translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>This file cannot be opened.</source>
+        <translation>Không mở được tệp này.</translation>
+    </message>
+    <message>
+        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <translation>Đây không phải là ảnh. Dùng được PNG, JPEG, WebP, BMP và GIF.</translation>
+    </message>
+    <message>
+        <source>This picture is too large.</source>
+        <translation>Ảnh này quá lớn.</translation>
+    </message>
+    <message>
+        <source>This picture is damaged or not complete.</source>
+        <translation>Ảnh này bị hỏng hoặc không đầy đủ.</translation>
     </message>
 </context>
 <context>
@@ -2856,6 +2907,162 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>not ×{two}</source>
         <comment>points that were not doubled</comment>
         <translation>không ×{two}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Own settings of {name}</source>
+        <translation>Cài đặt riêng của {name}</translation>
+    </message>
+    <message>
+        <source>The table has them while it is this person&apos;s turn.</source>
+        <translation>Bàn chơi theo các cài đặt này khi đến lượt người này.</translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <comment>a person&apos;s own setting: none</comment>
+        <translation>Theo chương trình</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>button: closes a dialog</comment>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Loudness</source>
+        <comment>of the sounds</comment>
+        <translation>Âm lượng</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Gợi ý</translation>
+    </message>
+    <message>
+        <source>Card backs</source>
+        <translation>Mặt sau lá bài</translation>
+    </message>
+    <message>
+        <source>Suits in four colours</source>
+        <translation>Bốn chất bốn màu</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <translation>Chữ to</translation>
+    </message>
+    <message>
+        <source>Computer players wait for you</source>
+        <translation>Máy chờ bạn</translation>
+    </message>
+    <message>
+        <source>How fast cards go from place to place</source>
+        <translation>Lá bài di chuyển nhanh hay chậm</translation>
+    </message>
+    <message>
+        <source>Of the four languages only Arabic has digits of its own</source>
+        <translation>Trong bốn ngôn ngữ, chỉ tiếng Ả Rập có chữ số riêng</translation>
+    </message>
+    <message>
+        <source>Of all words, at the table too</source>
+        <translation>Của mọi chữ, kể cả trên bàn</translation>
+    </message>
+    <message>
+        <source>The bar has a button that shows a good move</source>
+        <translation>Trên thanh có nút chỉ một nước đi hay</translation>
+    </message>
+    <message>
+        <source>Spades black, hearts red, diamonds blue, clubs green</source>
+        <translation>Bích đen, cơ đỏ, rô xanh dương, chuồn xanh lá</translation>
+    </message>
+    <message>
+        <source>Cards with larger numbers and letters</source>
+        <translation>Lá bài có số và chữ to hơn</translation>
+    </message>
+    <message>
+        <source>While the window is out of sight</source>
+        <translation>Khi cửa sổ bị thu nhỏ hoặc bị ẩn</translation>
+    </message>
+    <message>
+        <source>Before each of their moves</source>
+        <translation>Trước mỗi nước đi của máy</translation>
+    </message>
+    <message>
+        <source>When a move may be taken back</source>
+        <translation>Khi nào được đi lại nước vừa đi</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>a setting is switched on</comment>
+        <translation>Bật</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>a setting is switched off</comment>
+        <translation>Tắt</translation>
+    </message>
+    <message>
+        <source>Each game its own</source>
+        <comment>card backs</comment>
+        <translation>Mỗi trò một kiểu</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <comment>a card back</comment>
+        <translation>Ngôi sao</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <comment>a card back</comment>
+        <translation>Cánh hoa</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <comment>a card back</comment>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <comment>a card back</comment>
+        <translation>Gạch hoa</translation>
+    </message>
+    <message>
+        <source>Blossoms</source>
+        <comment>a card back</comment>
+        <translation>Hoa đào</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>group of settings</comment>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>group of settings</comment>
+        <translation>Lá bài</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>group of settings</comment>
+        <translation>Âm thanh</translation>
+    </message>
+    <message>
+        <source>Language and text</source>
+        <comment>group of settings</comment>
+        <translation>Ngôn ngữ và chữ</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>group of settings: how it is played</comment>
+        <translation>Cách chơi</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Cài đặt</translation>
+    </message>
+    <message>
+        <source>An own setting of {name}</source>
+        <comment>a person</comment>
+        <translation>Cài đặt riêng của {name}</translation>
     </message>
 </context>
 <context>
@@ -3818,6 +4025,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Records of matches</source>
         <comment>files in a file dialog</comment>
         <translation>Bản ghi các trận</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <comment>files in a file dialog</comment>
+        <translation>Ảnh</translation>
     </message>
     <message>
         <source>All files</source>
