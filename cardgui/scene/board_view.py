@@ -55,7 +55,7 @@ class BoardView(QGraphicsView):
         self.viewport().setMouseTracking(True)
         self.pointer = Pointer(self.board)
         self.looking = LookThrough(self.board, self)
-        self.overlay = Overlay(self.board, self.viewport(), self.looking)
+        self.overlay = Overlay(self.board, self, self.viewport(), self.looking, self.plate_chosen.emit)
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
@@ -92,6 +92,7 @@ class BoardView(QGraphicsView):
             self.controller.changed.disconnect(self._show)
         self._refit.stop()
         self.looking.stop()
+        self.overlay.prompter.stop()
         self.board.stop()
 
     def _show(self, change: Change) -> None:
@@ -166,6 +167,7 @@ class BoardView(QGraphicsView):
             plate, self._plate = self._plate, None
             if plate is not None and plate == self.board.plate_at(point):
                 self.plate_chosen.emit(plate)
+            self.overlay.update()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:

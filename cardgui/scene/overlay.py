@@ -7,6 +7,7 @@ The mouse goes through the buttons to the view.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
@@ -18,11 +19,14 @@ from cardgui.scene.choices import Slot
 from cardgui.scene.look.lights import FOCUS_MARGIN, focus_gap
 from cardgui.scene.look.sheet import RADIUS
 from cardgui.scene.look_through import LookThrough
+from cardgui.scene.spoken import Prompter, seat_words, use_words
 
 END_BUTTON = Slot(-2)
 """Stands for the button that ends the turn, among the slots."""
 SORTERS = -3
 """The place that stands for the first button that sorts the hand; the next ones go on below."""
+PLATES = -100
+"""The place that stands for the plate of seat 0; those of the next seats go on below."""
 ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -88,14 +92,21 @@ class PlaceButton(QAbstractButton):
 class Overlay:
     """The buttons over a board's places, children of the view's viewport.
 
-    Attributes: keyboard: whether the last thing came from the keyboard, so that its ring is shown.
+    Attributes:
+        keyboard: whether the last thing came from the keyboard, so that its ring is shown.
+        prompter: has read aloud what to do.
     """
 
-    def __init__(self, board: Board, viewport: QWidget, looking: LookThrough) -> None:
+    def __init__(
+        self, board: Board, view: QWidget, viewport: QWidget, looking: LookThrough, choose_plate: Callable[[int], None]
+    ) -> None:
+        """choose_plate: does what a click on the plate of a seat does."""
         self.board = board
         self.looking = looking
         self.keyboard = False
+        self.prompter = Prompter(board, view)
         self._viewport = viewport
+        self._choose_plate = choose_plate
         self._buttons: dict[Slot, PlaceButton] = {}
         self._order: list[Slot] = []
         board.changed_places.connect(self.update)
@@ -109,8 +120,11 @@ class Overlay:
         """The room of a slot in the viewport, px."""
         if slot == END_BUTTON:
             return self.board.fixtures.button.toAlignedRect()
-        if slot.place <= SORTERS and self.board.layout is not None:
-            return self.board.layout.sorters[SORTERS - slot.place].rect.toAlignedRect()
+        layout = self.board.layout
+        if layout is not None and slot.place <= PLATES:
+            return layout.plates[PLATES - slot.place].toAlignedRect()
+        if layout is not None and slot.place <= SORTERS:
+            return layout.sorters[SORTERS - slot.place].rect.toAlignedRect()
         return self.board.room_of(slot).toAlignedRect()
 
     def update(self) -> None:
@@ -125,6 +139,7 @@ class Overlay:
         if not board.fixtures.button.isNull():
             wanted.append(END_BUTTON)
         wanted += [Slot(SORTERS - number) for number in range(len(layout.sorters))]
+        wanted += [Slot(PLATES - seat) for seat in layout.plates]
         focused = next((slot for slot, button in self._buttons.items() if button.hasFocus()), None)
         for slot in [slot for slot in self._buttons if slot not in wanted]:
             gone = self._buttons.pop(slot)
@@ -140,16 +155,28 @@ class Overlay:
             room = self.room(slot)
             margin = math.ceil(focus_gap(room.width(), board.frame.k) + (FOCUS_MARGIN + 1) * board.frame.k)
             button.setGeometry(room.adjusted(-margin, -margin, margin, margin))
-            end = game.end_button(view)
-            if slot.place <= SORTERS:
-                name = layout.sorters[SORTERS - slot.place].title
-            else:
-                name = end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
+            name, use = self._name(slot), use_words(board, slot) if slot.place >= 0 else ""
             if button.accessibleName() != name:
                 button.setAccessibleName(name)
+            if button.accessibleDescription() != use:
+                button.setAccessibleDescription(use)
         self._sort(wanted)
+        self.prompter.look()
         if focused is not None and focused not in self._buttons:
             self.focus_first()
+
+    def _name(self, slot: Slot) -> str:
+        """What a screen reader calls the button over a slot."""
+        view, layout, game = self.board.view, self.board.layout, self.board.paintbox.game
+        assert view is not None
+        assert layout is not None
+        assert game is not None
+        if slot.place <= PLATES:
+            return seat_words(game.plate(view, PLATES - slot.place), view.chairs[PLATES - slot.place])
+        if slot.place <= SORTERS:
+            return layout.sorters[SORTERS - slot.place].title
+        end = game.end_button(view)
+        return end[0] if slot == END_BUTTON and end is not None else game.place_name(view, slot)
 
     def _sort(self, wanted: list[Slot]) -> None:
         """Tab goes through what can be done first, then through the rest for readers, each in reading order."""
@@ -179,16 +206,21 @@ class Overlay:
         """Do what a click on the button's place does."""
         self.keyboard = True
         self.board.settling.finish()
+        place = button.slot.place
         if button.slot == END_BUTTON:
             self.board.press_button()
-        elif button.slot.place <= SORTERS and self.board.layout is not None:
-            self.board.sort_hand(self.board.layout.sorters[SORTERS - button.slot.place].order)
+        elif place <= PLATES:
+            self._choose_plate(PLATES - place)
+        elif place <= SORTERS and self.board.layout is not None:
+            self.board.sort_hand(self.board.layout.sorters[SORTERS - place].order)
         else:
             self.board.click(button.slot)
+        self.update()
 
     def escape(self) -> None:
         """Put a held card back."""
         self.board.let_go()
+        self.update()
 
     def go(self, button: PlaceButton, way: QPointF) -> None:
         """Move the focus to the nearest usable place in a direction, else to the nearest of any."""

@@ -208,7 +208,7 @@ class Actions(QObject):
                 return
             word = action_texts()[name].word
             button.set_text(word, action.toolTip())
-            button.setAccessibleName(action.text())
+            button.set_title(action.text())
             button.setAccessibleDescription(action.toolTip())
             button.setEnabled(action.isEnabled())
             button.setVisible(action.isVisible())

@@ -71,6 +71,11 @@ def weightiest(told: list[Happening]) -> Happening | None:
     return max(enumerate(told), key=lambda pair: (pair[1].weight, pair[0]))[1] if told else None
 
 
+def spoken(told: list[Happening]) -> str:
+    """All that is read aloud of a gesture: who hears it has no table on which to see the rest."""
+    return ". ".join(line.text for line in told if line.weight)
+
+
 def newest(game: str, moments: list[Moment]) -> tuple[str, str]:
     """The line for what happened last, and its picture; "" for none."""
     for moment in reversed(moments):

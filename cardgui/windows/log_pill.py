@@ -64,8 +64,8 @@ class LogPill(PaintedButton):
         cut = not words_fit(self._text, ui_font(_SIZE).pixelSize(), room, weight=fonts.REGULAR)
         self.setToolTip(f"{self._text}\n{self._hint}" if cut else self._hint)
 
-    def say(self, text: str, picture: str = "", aloud: bool = True) -> None:
-        """Show a line and have it read aloud. picture: "" for none."""
+    def say(self, text: str, picture: str = "", aloud: bool = True, spoken: str = "") -> None:
+        """Show a line and have it read aloud. picture: "" for none.  spoken: is read instead, where more is told."""
         self._picture, self._text = picture, text
         self.setAccessibleName(text)
         self.setVisible(True)
@@ -73,7 +73,7 @@ class LogPill(PaintedButton):
         self.update()
         self._tip()
         if aloud and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken or text))
 
     def clear(self) -> None:
         """Say nothing."""

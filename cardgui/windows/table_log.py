@@ -9,7 +9,7 @@ from cardgui.controller.table import TableController
 from cardgui.controller.view import Change, View
 from cardgui.language.phrases import phrases_of
 from cardgui.windows.actions import Actions
-from cardgui.windows.log_lines import Teller, dealt, newest, weightiest
+from cardgui.windows.log_lines import Teller, dealt, newest, spoken, weightiest
 from cardgui.windows.log_list import LogList
 from cardgui.windows.log_pill import LogPill
 from cardgui.windows.past_bar import PastBar
@@ -82,10 +82,11 @@ class TableLog(QObject):
         view = change.after
         if change.kind == "move":
             names = [chair.name for chair in view.chairs]
-            happening = weightiest(phrases_of(view.game.name).happenings(change.steps, names))
+            told = phrases_of(view.game.name).happenings(change.steps, names)
+            happening = weightiest(told)
             if happening is not None:
                 picture = "" if happening.seat is None else view.chairs[happening.seat].picture
-                self.pill.say(happening.text, picture)
+                self.pill.say(happening.text, picture, spoken=spoken(told))
         elif change.kind == "deal":
             self.pill.say(dealt())
         elif change.kind == "undo":

@@ -35,6 +35,7 @@ class BarButton(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icon = icon
         self._tip = tooltip
+        self._title = ""
         self._compact = False
         self.setText(text)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -42,7 +43,7 @@ class BarButton(PaintedButton):
         self.follow_theme()
 
     def _name(self) -> None:
-        self.setAccessibleName(self.text() or self._tip)
+        self.setAccessibleName(self._title or self.text() or self._tip)
         self.setToolTip(self._tip or (self.text() if self._compact else ""))
 
     def set_text(self, text: str, tooltip: str | None = None) -> None:
@@ -56,6 +57,11 @@ class BarButton(PaintedButton):
     def set_tooltip(self, tooltip: str) -> None:
         """Change the tooltip, for example to why the button cannot be pressed now."""
         self._tip = tooltip
+        self._name()
+
+    def set_title(self, title: str) -> None:
+        """Change what a screen reader calls it, whatever its word and its tooltip are."""
+        self._title = title
         self._name()
 
     def set_icon(self, name: str) -> None:
