@@ -1,0 +1,64 @@
+"""Somebody who sees nothing plays: whole rounds in the real program, through the assistive layer alone."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.accessibility.conftest import SYSTEM_PYTHON
+
+PLAYER = Path(__file__).with_name("blind_player.py")
+LONGEST = 600
+"""Seconds."""
+
+
+@dataclass
+class Played:
+    """pressed: names of buttons, in order.  heard: announcements, in order.  sheet: names on the screen at the end."""
+
+    pressed: list[str]
+    heard: list[str]
+    sheet: list[str]
+
+
+def play(environment: dict[str, str], game: str, *options: str) -> Played:
+    program = [sys.executable, "-m", "cardgui", "--game", game, "--seats", "person:Ada,easy", "--deal", "3", *options]
+    run = subprocess.run(
+        ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), game, *program],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=LONGEST,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return Played(**json.loads(run.stdout.splitlines()[-1]))
+
+
+@pytest.mark.display
+def test_a_round_of_skyjo(assistive_environment: dict[str, str]) -> None:
+    played = play(assistive_environment, "skyjo")
+    assert sum(name.startswith("Draw pile") for name in played.pressed) >= 5
+    for said in ("Ada turned up", "Ada drew", "Baraka ", "Take one of these", "The round is over"):
+        assert any(said in heard for heard in played.heard), said
+    assert "Score sheet" in played.sheet
+    assert any(name.startswith("Ada: ") and "Baraka: " in name for name in played.sheet)
+    # Nothing is heard of a card before it was turned up: a covered one has no number.
+    assert all(name.endswith("face down") or ": " not in name or name[-1].isdigit() for name in played.pressed)
+
+
+@pytest.mark.display
+def test_a_round_of_skip_bo(assistive_environment: dict[str, str]) -> None:
+    played = play(assistive_environment, "skip_bo", "--option", "stock_size=5")
+    for place in ("Ada, stock: ", "Ada, hand card ", "Ada, discard pile ", "Building pile "):
+        assert any(name.startswith(place) for name in played.pressed), place
+    for said in ("Ada played", "Ada discarded", "Baraka ", "Build, or put a card away"):
+        assert any(said in heard for heard in played.heard), said
+    assert any(name.startswith("Ada: ") and "Baraka: " in name for name in played.sheet)
+    # Of a computer's hand only cards that it lays on the table are heard of.
+    assert not [name for name in played.sheet if name.startswith("Baraka, hand card")]
