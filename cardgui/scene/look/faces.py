@@ -127,7 +127,7 @@ def _paint_full(sheet: Sheet, number: int, kind: _Range) -> None:
         )
     radius = kind.radius * u
     shade = QLinearGradient(middle.x(), middle.y() - radius, middle.x(), middle.y() + radius)
-    shade.setColorAt(0, QColor(ink) if strong else mix(ink, "#FFFFFF", 0.06))
+    shade.setColorAt(0, QColor(ink) if strong else mix(ink, "#FFFFFF", 0.03))
     shade.setColorAt(1, QColor(ink) if strong else mix(ink, kind.dark, 0.55))
     painter.fillPath(placed(kind.medallion, middle.x(), middle.y(), radius), QBrush(shade))
     label = sheet.numeral(number)
