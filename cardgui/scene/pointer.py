@@ -22,6 +22,7 @@ class Pointer:
         self._board = board
         self._pressed: QPointF | None = None
         self._slot: Slot | None = None
+        self._latest: Slot | None = None
         self._lifted_here = False
         self._dragging = False
         self._on_button = False
@@ -39,6 +40,7 @@ class Pointer:
         self._sorter = None if sorter is None else sorter.order
         self._slot = None if self._on_button or self._sorter is not None else board.slot_at(point)
         slot = self._slot
+        self._latest = slot
         if slot is None:
             return
         held = board.held
@@ -102,11 +104,14 @@ class Pointer:
             board.click(slot)
 
     def double_click(self, point: QPointF) -> None:
-        """The second press of a double click: the card goes to its best place; where there is none, a press."""
+        """The second press of a double click: the card goes to its best place; where there is none, a press.
+
+        Two quick taps of a finger count as a double click too where they are a hand's breadth apart.
+        """
         board = self._board
         board.settling.finish()
         slot = board.slot_at(point)
-        if slot is None or not board.play_best(slot):
+        if slot is None or slot != self._latest or not board.play_best(slot):
             self.press(point)
 
     def forget(self) -> None:

@@ -19,6 +19,8 @@ from cardgui.scene.layout import Frame, Layout, Sorter, with_words
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.poses import Pose, Poses
 
+FINGER = 34.0
+"""px: 9 mm on a screen of 96 px an inch; whatever is tapped is that wide."""
 SNAP = 1.0
 """A card at rest is up to so many px from its pose, on a whole device pixel."""
 
@@ -160,7 +162,13 @@ class TableScene(QGraphicsScene):
     def sorter_at(self, point: QPointF) -> Sorter | None:
         """The sorting button at a point."""
         sorters = self.layout.sorters if self.layout is not None else ()
-        return next((sorter for sorter in sorters if sorter.rect.contains(point)), None)
+        return next((sorter for sorter in sorters if self.sorter_room(sorter).contains(point)), None)
+
+    @staticmethod
+    def sorter_room(sorter: Sorter) -> QRectF:
+        """Where a sorting button can be hit: at least as wide as a finger, however small it is drawn."""
+        more = max(0.0, FINGER - sorter.rect.width()) / 2
+        return sorter.rect.adjusted(-more, -more, more, more)
 
     def plate_at(self, point: QPointF) -> int | None:
         """The seat whose plate is at a point, where nothing of the play lies over it or is held."""

@@ -141,7 +141,8 @@ MODULES = (faces, skyjo_faces, playing_faces)
 def grounds_of_ink(with_ink: QPixmap, without: QPixmap, ink: QColor) -> list[QColor]:
     """What lies under the pixels that are wholly of an ink in one picture and clearly something else in the other."""
     seen, bare = content(with_ink), content(without)
-    pairs = {(seen[at : at + 3], bare[at : at + 3]) for at in range(0, len(seen), 4)}
+    places = range(0, len(seen), 4)
+    pairs = {(seen[at : at + 3], bare[at : at + 3]) for at in places}
     wanted = bytes((ink.blue(), ink.green(), ink.red()))
 
     def far(one: bytes, two: bytes) -> int:
@@ -166,7 +167,7 @@ def test_numerals_stand_out_from_their_cards(theme: Theme, size: float, monkeypa
 
             for module in MODULES:
                 patch.setattr(module, "paint_numeral", note)
-            patch.setattr(faces, "_paint_inside", lambda *given: inks.append(QColor("#FFFFFF")))
+            patch.setattr(faces, "_paint_inside", lambda *given: inks.append(QColor("#FFFFFF")))  # noqa: B023
             bare = CardPictures().pixmap(face, size, 1.0, theme, ENGLISH)
         assert inks or face.text == "W", face
         for ink in {one.rgb() for one in inks}:
