@@ -133,7 +133,8 @@ class Preferences(QObject):
         text_size: percent, 75 to 200 [100].
         sound: on [default] or off.
         loudness: of the sounds, percent, 0 to 100 [60].
-        animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all.
+        animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all,
+            and is the default where the system wants less motion.
         computer_pace: milliseconds that a computer seat waits before it moves, 0 to 5000 [600].
         undo_policy: "any" at any time [default], "until_seen" until an unseen card was seen, "never".
         hints: whether a hint can be asked for [yes].
@@ -196,14 +197,24 @@ class Preferences(QObject):
             self._settings = QSettings(self)
         else:
             self._settings = QSettings(str(home / "cardgui.ini"), QSettings.Format.IniFormat, self)
+        self._defaults: dict[str, object] = {}
         self.set_aside = self._keep_unreadable()
 
     def value_of(self, setting: Setting[T]) -> T:
         """The stored value of `setting`, its default where there is none that can be understood."""
+        default = setting.read(self._defaults.get(setting.key, setting.default))
         try:
-            return setting.read(self._settings.value(setting.key, setting.default))
+            return setting.read(self._settings.value(setting.key, default))
         except ValueError:
-            return setting.default
+            return default
+
+    def set_default(self, setting: Setting[T], value: T) -> None:
+        """Let `value` count while nothing else is stored, until the program ends; says so where that changes it."""
+        before = self.value_of(setting)
+        self._defaults[setting.key] = setting.read(value)
+        if self.value_of(setting) != before:
+            self.changed.emit(setting.key)
+            getattr(self, f"{setting.key}_changed").emit()
 
     def store(self, setting: Setting[T], value: T) -> None:
         """Store `value`, and say so when it is another one. Raises ValueError when `setting` cannot have it."""
