@@ -211,7 +211,11 @@ class Actions(QObject):
             button.set_title(action.text())
             button.setAccessibleDescription(action.toolTip())
             button.setEnabled(action.isEnabled())
-            button.setVisible(action.isVisible())
+            # Shown without a parent it would be a window of its own, and take the keyboard's focus.
+            if not action.isVisible():
+                button.hide()
+            elif button.parentWidget() is not None:
+                button.show()
             button.setChecked(action.isCheckable() and action.isChecked())
             button.set_icon(CHECKED_ICONS[name] if action.isChecked() and name in CHECKED_ICONS else ICONS[name])
 

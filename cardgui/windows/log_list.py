@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from cardgui.scene.look import drawing, fonts
@@ -224,11 +224,22 @@ class LogList(Themed, QListView):
         if row is None:
             self.clearSelection()
             self.scrollToBottom()
+            if self.hasFocus():
+                self._have_current()
         else:
             index = self.lines.index(row)
             self.setCurrentIndex(index)
             self.scrollTo(index, QListView.ScrollHint.EnsureVisible)
         self.viewport().update()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._have_current()
+
+    def _have_current(self) -> None:
+        """The keyboard is on a line, which shows it: the newest at first."""
+        if not self.selectedIndexes() and self.lines.rowCount():
+            self.setCurrentIndex(self.lines.index(self.lines.rowCount() - 1))
 
     def _choose(self, index: AnyIndex) -> None:
         if index.isValid():

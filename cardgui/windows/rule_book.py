@@ -26,6 +26,7 @@ from cardgui.scene.look import fonts
 from cardgui.scene.look.text import line_width
 from cardgui.scene.look.theme import css
 from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.focus_ring import FocusRing
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
@@ -87,6 +88,7 @@ class RuleReader(Themed, QTextBrowser):
         self.setOpenLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(px(120))
+        self._ring = FocusRing(self)
         self.follow_theme()
 
     def set_markdown(self, markdown: str) -> None:
