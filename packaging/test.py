@@ -11,6 +11,7 @@ if sys.version_info < (3, 11):
     sys.exit("Card Table needs Python 3.11 or newer; this is Python %d.%d." % sys.version_info[:2])
 
 import argparse
+import glob
 import os
 import shutil
 import subprocess
@@ -21,6 +22,13 @@ from system_libraries import Need, missing_for_sound
 
 # More workers than this cost more to start than they save.
 MOST_WORKERS = 8
+# What a screen reader's view of the program needs: a file of each Debian package.
+ASSISTIVE = {
+    "/usr/bin/dbus-run-session": "dbus",
+    "/usr/libexec/at-spi-bus-launcher": "at-spi2-core",
+    "/usr/lib/python3/dist-packages/gi": "python3-gi",
+    "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
+}
 
 
 def options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -38,10 +46,12 @@ def options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
 
 
 def optional_packages() -> list[str]:
-    """Debian packages without which the tests of a real window, and of sound, are skipped."""
+    """Debian packages without which the tests of a real window, of sound, and by a screen reader are skipped."""
     packages = {library.package for library in (*missing_for(Need.WINDOW), *missing_for_sound(Need.WINDOW))}
     if sys.platform == "linux" and not shutil.which("Xvfb"):
         packages.add("xvfb")
+    if sys.platform == "linux":
+        packages.update(package for file, package in ASSISTIVE.items() if not glob.glob(file))
     return sorted(packages)
 
 

@@ -131,7 +131,8 @@ class RuleReader(Themed, QTextBrowser):
         option.setAlignment(Qt.AlignmentFlag.AlignLeft)
         document.setDefaultTextOption(option)
         document.setMarkdown(in_own_digits(self._markdown))
-        document.setDocumentMargin(px(4))
+        # Room for the ring of the keyboard's focus.
+        document.setDocumentMargin(px(12))
         self._dress_blocks(rtl)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.verticalScrollBar().setValue(place)

@@ -2,10 +2,10 @@
 
     /usr/bin/python3 blind_player.py GAME COMMAND...
 
-COMMAND starts the program in English with Ada on the only person's chair. All that is known of the table is the
-accessible tree - names, descriptions, roles and states -, all that is done is the press action of a button, and all
-that is heard are announcements. It imports nothing of the program. Ends with one line of JSON: what was pressed, what
-was heard, and how the round ended.
+COMMAND starts the program in English with Ada on the only person's chair; for the GAME "start", on its start page.
+All that is known of the table is the accessible tree - names, descriptions, roles and states -, all that is done is
+the press action of a button, and all that is heard are announcements. It imports nothing of the program. Ends with one
+line of JSON: what was pressed, what was heard, and how the round ended.
 """
 
 import json
@@ -94,11 +94,15 @@ def press(accessible):
 
 
 class Player:
-    """Ada at the table. A game's own player chooses what to press."""
+    """Ada at the table. A game's own player chooses what to press.
+
+    pressed: names of buttons, in order.  pages: what could be read on each page on the way.
+    """
 
     def __init__(self, screen):
         self._screen = screen
         self.pressed = []
+        self.pages = []
 
     def play(self):
         """Until the score sheet is there; answers what can be read then."""
@@ -125,6 +129,30 @@ class Player:
             else:
                 pump(0.03)
         raise AssertionError("the round does not end")
+
+
+class Newcomer(Player):
+    """Finds the way from the start page to the table of a first match, and back."""
+
+    def play(self):
+        for name in ("Play: Skyjo", "Start to play", "Start page"):
+            self._wait_and_press(name)
+        return self._wait_for("Play: Skyjo")
+
+    def _wait_for(self, name):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            things = self._screen.read()
+            if any(one and found == name for found, _, _, one in things):
+                return [found for found, *_ in things]
+            pump(0.05)
+        raise AssertionError(f"no {name}: {[found for found, *_ in things]}")
+
+    def _wait_and_press(self, name):
+        self.pages.append(self._wait_for(name))
+        one = next(one for found, _, _, one in self._screen.read() if found == name and one)
+        assert press(one), name
+        self.pressed.append(name)
 
 
 class SkyjoPlayer(Player):
@@ -208,9 +236,10 @@ def main():
     try:
         ear = Ear()
         screen = Screen(application())
-        player = {"skyjo": SkyjoPlayer, "skip_bo": SkipBoPlayer}[sys.argv[1]](screen)
+        player = {"skyjo": SkyjoPlayer, "skip_bo": SkipBoPlayer, "start": Newcomer}[sys.argv[1]](screen)
         sheet = player.play()
-        print(json.dumps({"pressed": player.pressed, "heard": ear.heard, "sheet": sheet}))
+        told = {"pressed": player.pressed, "heard": ear.heard, "sheet": sheet, "pages": player.pages}
+        print(json.dumps(told))
     finally:
         for process in (program, bus):
             process.send_signal(signal.SIGTERM)

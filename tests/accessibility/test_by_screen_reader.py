@@ -19,15 +19,22 @@ LONGEST = 600
 
 @dataclass
 class Played:
-    """pressed: names of buttons, in order.  heard: announcements, in order.  sheet: names on the screen at the end."""
+    """pressed: names of buttons, in order.  heard: announcements, in order.  sheet: names on the screen at the end.
+
+    pages: names on each page on the way.
+    """
 
     pressed: list[str]
     heard: list[str]
     sheet: list[str]
+    pages: list[list[str]]
 
 
 def play(environment: dict[str, str], game: str, *options: str) -> Played:
-    program = [sys.executable, "-m", "cardgui", "--game", game, "--seats", "person:Ada,easy", "--deal", "3", *options]
+    """game: "start" for the start page."""
+    program = [sys.executable, "-m", "cardgui"]
+    if game != "start":
+        program += ["--game", game, "--seats", "person:Ada,easy", "--deal", "3", *options]
     run = subprocess.run(
         ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), game, *program],
         capture_output=True,
@@ -38,6 +45,15 @@ def play(environment: dict[str, str], game: str, *options: str) -> Played:
     )
     assert run.returncode == 0, run.stderr
     return Played(**json.loads(run.stdout.splitlines()[-1]))
+
+
+@pytest.mark.display
+def test_from_the_start_page_to_the_table(assistive_environment: dict[str, str]) -> None:
+    played = play(assistive_environment, "start")
+    start, new_match, table = played.pages
+    assert {"Play: Skyjo", "Play: Skip-Bo", "Rules", "Menu", "Family"} <= set(start)
+    assert {"Back", "Deal number", "Start to play"} <= set(new_match)
+    assert any(name.startswith("Draw pile") for name in table)
 
 
 @pytest.mark.display
