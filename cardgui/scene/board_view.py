@@ -171,7 +171,8 @@ class BoardView(QGraphicsView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pointer.double_click(self._point(event.position()))
+            finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
+            self.pointer.double_click(self._point(event.position()), finger)
 
     def _show_hand(self, point: QPointF) -> None:
         """A hand over what can be used, a closed hand while a card is carried."""

@@ -103,15 +103,15 @@ class Pointer:
         elif board.slot_at(point) == slot and not self._lifted_here:
             board.click(slot)
 
-    def double_click(self, point: QPointF) -> None:
+    def double_click(self, point: QPointF, finger: bool = False) -> None:
         """The second press of a double click: the card goes to its best place; where there is none, a press.
 
-        Two quick taps of a finger count as a double click too where they are a hand's breadth apart.
+        finger: of a touch screen, where two quick taps a hand's breadth apart count as a double click too.
         """
         board = self._board
         board.settling.finish()
         slot = board.slot_at(point)
-        if slot is None or slot != self._latest or not board.play_best(slot):
+        if slot is None or (finger and slot != self._latest) or not board.play_best(slot):
             self.press(point)
 
     def forget(self) -> None:

@@ -90,12 +90,12 @@ def test_two_quick_taps_on_two_places_are_no_double_tap(make_board: MakeBoard) -
     for cell in (0, 5):
         Finger(view).tap(grid_start(0) + cell)
     point = view.board.room_of(Slot(DISCARD_PILE)).center()
-    view.pointer.double_click(point)
+    view.pointer.double_click(point, finger=True)
     assert view.board.held is not None
     view.pointer.release(point)
     assert view.board.held.slot == Slot(DISCARD_PILE)
     # The next one there is one: the card goes to its best place.
-    view.pointer.double_click(point)
+    view.pointer.double_click(point, finger=True)
     assert view.board.held is None
     assert faces_up(view) == 3
 
