@@ -4127,6 +4127,31 @@ Do you want to delete it anyway?</source>
         <comment>at the table: computer seats wait</comment>
         <translation>متوقّفة مؤقتًا</translation>
     </message>
+    <message>
+        <source>you hold it</source>
+        <comment>of a card, read aloud</comment>
+        <translation>ممسوكة الآن</translation>
+    </message>
+    <message>
+        <source>the held card may go here</source>
+        <comment>of a place, read aloud</comment>
+        <translation>يمكن وضع الورقة الممسوكة هنا</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>of a card or a place, read aloud</comment>
+        <translation>يمكن اختيار هذا</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>of a player, read aloud</comment>
+        <translation>الدور هنا</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>with the cards, read aloud</comment>
+        <translation>الطاولة</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -3971,6 +3971,31 @@ Ungependa kuifuta hata hivyo?</translation>
         <comment>at the table: computer seats wait</comment>
         <translation>Imesimamishwa</translation>
     </message>
+    <message>
+        <source>you hold it</source>
+        <comment>of a card, read aloud</comment>
+        <translation>umeishika</translation>
+    </message>
+    <message>
+        <source>the held card may go here</source>
+        <comment>of a place, read aloud</comment>
+        <translation>karata uliyoshika inaweza kuwekwa hapa</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>of a card or a place, read aloud</comment>
+        <translation>inaweza kuchaguliwa</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>of a player, read aloud</comment>
+        <translation>zamu yake</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>with the cards, read aloud</comment>
+        <translation>Meza</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -3932,6 +3932,31 @@ Bạn vẫn muốn xóa chứ?</translation>
         <comment>at the table: computer seats wait</comment>
         <translation>Đang tạm dừng</translation>
     </message>
+    <message>
+        <source>you hold it</source>
+        <comment>of a card, read aloud</comment>
+        <translation>bạn đang cầm</translation>
+    </message>
+    <message>
+        <source>the held card may go here</source>
+        <comment>of a place, read aloud</comment>
+        <translation>lá đang cầm có thể đặt ở đây</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <comment>of a card or a place, read aloud</comment>
+        <translation>có thể chọn</translation>
+    </message>
+    <message>
+        <source>on turn</source>
+        <comment>of a player, read aloud</comment>
+        <translation>đang đến lượt</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <comment>with the cards, read aloud</comment>
+        <translation>Bàn chơi</translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>
