@@ -8,7 +8,6 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from cardgui.controller.view import Chair
-from cardgui.language.lists import between_facts
 from cardgui.language.phrases.common import level_title
 from cardgui.scene.board import Board
 from cardgui.scene.choices import Slot
@@ -29,7 +28,7 @@ def use_words(board: Board, slot: Slot) -> str:
 
 def seat_words(plate: PlateContent, chair: Chair) -> str:
     """The plate of a seat in words."""
-    parts = [plate.name, *plate.second.split(between_facts())]
+    parts = [plate.name, *(fact.text for fact in plate.facts)]
     level = "" if chair.level is None else level_title(chair.level)
     if level and level not in parts:
         parts.append(level)
