@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from cardgui.controller.laid_open import with_open_hands
 from cardgui.controller.table import TableController
 from cardgui.controller.view import Change
 from cardgui.rules.matches import Match
+from cardgui.rules.places import PlaceKind
 from cardgui.rules.positions import position
 from cardgui.rules.records import from_record, set_up
+from cardgui.rules.table import Table
 
 
 class Referee:
@@ -27,8 +30,19 @@ class Referee:
             self.match.play(self.match.parse_move(move.text))
             self.moves += 1
         view = change.after
-        assert self.match.observe(view.viewer) == view.observation
+        seen = self.match.observe(view.viewer)
+        assert with_open_hands(seen, self.match.round) == view.observation
+        if self.match.round.over and self.match.game.hands_count:
+            self._check_hands(view.observation.table)
         assert tuple(self.match.totals) == view.totals
+
+    def _check_hands(self, table: Table) -> None:
+        """KC-4, KC-17: what is left in the hands can be counted by everybody."""
+        assert self.match is not None
+        position = self.match.round
+        for place, pile in zip(position.game.places(position.seats), table.piles, strict=True):
+            if place.kind is PlaceKind.HAND:
+                assert [table.faces[card] for card in pile] == [position.face[card] for card in pile]
 
     def compare_record(self) -> Match:
         """The record at the table holds the moves that were told, and leads to the same position. Answers its match."""
