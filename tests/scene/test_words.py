@@ -51,7 +51,7 @@ UNIT = "other: no word under the number"
 TOTAL = "other: no usual fact"
 """The score sheet has it too; that somebody is a partner comes before it."""
 AGREED: dict[str, tuple[set[str], set[str]]] = {
-    "junior 2": (set(), {YOU}),
+    "junior 2": ({UNIT}, {UNIT, YOU}),
     "junior 4": (set(), {UNIT, TOTAL}),
     "skip-bo 6": ({UNIT, TOTAL}, {UNIT, TOTAL}),
     "two sides": ({UNIT, TOTAL}, {UNIT, TOTAL}),

@@ -18,7 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cardgui.scene.games.skip_bo import SIDES
 from cardgui.scene.look.avatars import level_bars_size, paint_level_bars
 from cardgui.scene.look.card_pictures import CardFace, CardPictures, all_faces
-from cardgui.scene.look.plates import PlateContent, paint_plate
+from cardgui.scene.look.plates import Fact, PlateContent, paint_plate
 from cardgui.scene.look.table_pictures import Picture, TablePictures
 from cardgui.scene.look.theme import THEMES, Theme
 
@@ -143,7 +143,7 @@ def test_seats_differ(theme: Theme, kind: str) -> None:
     """The sides of team play by a sign, the seat on turn by a light plate."""
 
     def plate(badge: str, active: bool = False) -> bytes:
-        shown = PlateContent("Ada", "fox", "You", active=active, badge=badge)
+        shown = PlateContent("Ada", "fox", (Fact("You"),), active=active, badge=badge)
         rect = QRectF(20, 20, 160, 46)
         return greys(kind, picture(theme.felt[1], 200, 86, lambda painter: paint_plate(painter, rect, shown, theme)))
 
