@@ -51,8 +51,8 @@ UNIT = "other: no word under the number"
 TOTAL = "other: no usual fact"
 """The score sheet has it too; that somebody is a partner comes before it."""
 AGREED: dict[str, tuple[set[str], set[str]]] = {
-    "junior 2": ({UNIT}, {UNIT, YOU}),
-    "junior 4": (set(), {UNIT, TOTAL}),
+    "junior 2": ({UNIT}, {YOU}),
+    "junior 4": (set(), {TOTAL}),
     "skip-bo 6": ({UNIT, TOTAL}, {UNIT, TOTAL}),
     "two sides": ({UNIT, TOTAL}, {UNIT, TOTAL}),
     "three sides": ({UNIT, TOTAL}, {UNIT, TOTAL, "other: no level"}),
@@ -63,6 +63,7 @@ AGREED: dict[str, tuple[set[str], set[str]]] = {
 }
 """What is left out in some language, by table, with the usual and with larger words."""
 SIZES = (1.0, 1.5)
+AGREED_AT_USUAL_SIZE = {"kings corners 4": {LEVEL_NAME}, "three sides": {UNIT}}
 
 
 def moments(table: str, code: str) -> Iterator[View]:
@@ -112,4 +113,4 @@ def test_at_the_usual_size_nothing_is_lost(
     translators.use(by_code(code))
     frame = Frame(QSizeF(1280, 800), by_code(code).direction)
     lost = {loss for view in moments(table, code) for loss in losses(view, frame)}
-    assert lost <= ({LEVEL_NAME} if table == "kings corners 4" else set())
+    assert lost <= AGREED_AT_USUAL_SIZE.get(table, set())

@@ -346,9 +346,15 @@ def avatar_pixmap(
     return _pixmap(known_picture(who), diameter_px, dpr, colour, ring_width)
 
 
+_BAR_PITCH, _BAR_GAP = 3.6, 1.0
+_BAR_LEAST, _BAR_RISE = 3.6, 2.2
+"""Of the bars of a level, px at scale 1: from one to the next, between them, the lowest one, and each next one more."""
+
+
 def level_bars_size(of: int = 3, scale: float = 1.0) -> QSize:
     """The room the bars take, px."""
-    return QSize(math.ceil((of * 6.2 - 1.8) * scale), math.ceil((5 + (of - 1) * 3.2) * scale))
+    wide, high = of * _BAR_PITCH - _BAR_GAP, _BAR_LEAST + (of - 1) * _BAR_RISE
+    return QSize(math.ceil(wide * scale), math.ceil(high * scale))
 
 
 def paint_level_bars(
@@ -365,8 +371,8 @@ def paint_level_bars(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     for bar in range(of):
-        height = (5 + bar * 3.2) * scale
+        height = (_BAR_LEAST + bar * _BAR_RISE) * scale
         painter.setBrush(full if bar < bars else empty)
-        place = QRectF(pos.x() + bar * 6.2 * scale, pos.y() - height, 4.4 * scale, height)
-        painter.drawRoundedRect(place, 1.6 * scale, 1.6 * scale)
+        place = QRectF(pos.x() + bar * _BAR_PITCH * scale, pos.y() - height, (_BAR_PITCH - _BAR_GAP) * scale, height)
+        painter.drawRoundedRect(place, 1.2 * scale, 1.2 * scale)
     painter.restore()
