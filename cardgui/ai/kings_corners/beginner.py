@@ -8,7 +8,7 @@ from cardgui.ai.kings_corners.easy import plays_of
 from cardgui.ai.kings_corners.monte_carlo import Trials
 from cardgui.ai.kings_corners.sight import seen
 from cardgui.ai.kings_corners.turn import Turn
-from cardgui.ai.kings_corners.yardsticks import shed
+from cardgui.ai.kings_corners.worth import shed
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 

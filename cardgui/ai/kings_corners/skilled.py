@@ -1,14 +1,17 @@
-"""The skilled Kings Corners player: it looks through its whole turn, and plays its best ends out a few times."""
+"""The skilled Kings Corners player: it looks through its whole turn, and plays its best ends out a few times.
+
+Where it need not play everything (KC-13), it holds back what stays playable, without playing anything out.
+"""
 
 from __future__ import annotations
 
 import random
 
 from cardgui.ai.kings_corners.monte_carlo import Effort, best_choice
+from cardgui.ai.kings_corners.restraint import held_back
 from cardgui.ai.kings_corners.sight import seen
 from cardgui.ai.kings_corners.turn import Turn
 from cardgui.ai.kings_corners.worth import shedding
-from cardgui.ai.kings_corners.yardsticks import held_back
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
 

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import random
 
-from cardgui.ai.kings_corners.plays import State
-from cardgui.ai.kings_corners.sight import Sight, seen
+from cardgui.ai.kings_corners.restraint import held_back
+from cardgui.ai.kings_corners.sight import seen
 from cardgui.ai.kings_corners.turn import Turn
-from cardgui.ai.kings_corners.worth import holding
+from cardgui.ai.kings_corners.worth import shed
 from cardgui.ai.players import Player
 from cardgui.rules.moves import Move
 from cardgui.rules.observation import Observation, imagine
-
-
-def shed(state: State) -> int:
-    """Worth of a table to one who only counts the cards in the hand."""
-    return -len(state[2])
 
 
 def greedy_move(observation: Observation, rng: random.Random) -> Move:
@@ -30,12 +25,6 @@ def holding_back_move(observation: Observation, rng: random.Random) -> Move:
     sight = seen(observation)
     turn = Turn(sight)
     return turn.move_of(held_back(sight, turn), imagine(observation, rng).legal_moves())
-
-
-def held_back(sight: Sight, turn: Turn) -> tuple[State, int]:
-    """The end of the turn that the planner chooses."""
-    out = turn.choices(shed)[0]
-    return turn.choices(holding(sight))[0] if out[0][2] else out
 
 
 YARDSTICKS: dict[str, Player] = {"greedy": greedy_move, "holding_back": holding_back_move}
