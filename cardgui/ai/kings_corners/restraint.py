@@ -7,7 +7,7 @@ from cardgui.ai.kings_corners.sight import Sight
 from cardgui.ai.kings_corners.turn import Turn, Worth
 from cardgui.ai.kings_corners.worth import holding, keeping, shed
 
-PATIENCE = 8
+PATIENCE = 9
 """Turns after which who keeps everything lays a card in each turn, if it can: rounds must come to an end."""
 NO_END = 100
 """Patience of who lays only because the stock is empty (ALL-4)."""

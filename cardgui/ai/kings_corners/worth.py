@@ -24,14 +24,11 @@ TAKEN = 800
 """A hand card whose place is sure to be taken by another seat."""
 HELD_GIFT = 600
 """GIFT of one who holds cards back."""
-KEPT = 190
+KEPT = 600
 """A card that is kept back to go out with all the others."""
-KEPT_DEAD = 240
-"""What it is worth more to keep one that has no place: laying it on an empty side gives others one."""
-KEPT_GIFT = 400
-KEPT_EMPTY = 1180
-KEPT_MOVABLE = 900
-"""GIFT and OPEN, for an empty side and for a pile whose moving leaves one, of one who keeps everything."""
+KEPT_GIFT = 640
+KEPT_OPEN = 1000
+"""GIFT and OPEN of one who keeps everything."""
 
 
 def shed(state: State) -> int:
@@ -130,7 +127,7 @@ def holding(sight: Sight) -> Worth:
 def keeping(sight: Sight) -> Worth:
     """Of one who leaves others no place for their cards, and keeps its own until all of them go out in one turn.
 
-    The weights are those of a linear fit to the ends of rollouts in which all hold cards back, rounded.
+    What counts, and about how much, came out of a linear fit to rollouts in which all hold cards back.
     """
     gifts = _chances(sight, _next_held(sight), KEPT_GIFT)
 
@@ -138,24 +135,9 @@ def keeping(sight: Sight) -> Worth:
         sides, corners, hand = state
         if not hand:
             return WINS
-        empty = sides.count(EMPTY)
-        value = KEPT * len(hand) - KEPT_EMPTY * empty - KEPT_MOVABLE * (_opens(state) - empty)
-        takes = [pile % PILE_BASE for pile in (*sides, *corners)]
-        for kind in takes:
-            value -= gifts[kind]
-        room = corners.count(EMPTY)
-        dead = 0
-        for kind in reversed(hand):
-            if kind in takes:
-                takes.remove(kind)
-                takes.append(NEED[kind])
-            elif kind >= BLACK_KING and room:
-                takes.append(NEED[kind])
-                room -= 1
-            else:
-                if kind >= BLACK_KING or not dead >> PARENT[kind] & 1:
-                    value += KEPT_DEAD
-                dead |= 1 << kind
+        value = KEPT * len(hand) - KEPT_OPEN * _opens(state)
+        for pile in (*sides, *corners):
+            value -= gifts[pile % PILE_BASE]
         return value
 
     return worth

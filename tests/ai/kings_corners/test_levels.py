@@ -54,6 +54,33 @@ def test_the_greedy_one_holds_nothing_back() -> None:
     assert move.text == "hand.0>side.n"
 
 
+@pytest.mark.parametrize("name", ["holding_back", "skilled", "expert"])
+def test_with_the_stock_empty_nobody_holds_everything_back(name: str) -> None:
+    """KC-16, ALL-4: else all would wait for each other, up to the cap of turns."""
+    sides = ("7S", "7C 6D", "10S", "JS")
+    position = table("6H 2S 2C", "5S 5C 9D", sides=sides, corners=CORNERS_TAKEN, stock="", must_play=False)
+    move = (PLAYERS | YARDSTICKS)[name](observe(position, 0), random.Random(1))
+    assert move.text == "hand.0>side.n"
+
+
+def test_the_expert_lies_in_wait() -> None:
+    """KC-13: the skilled one lays the nine, whose place the other red nine could take; the expert opens no place."""
+    sides = ("10S", "4C", "AD", "AH")
+    position = table("9H 2S 2C", "8S 8C 9D", sides=sides, corners=CORNERS_TAKEN, stock="3C 5C", must_play=False)
+    assert PLAYERS["skilled"](observe(position, 0), random.Random(1)).text == "hand.0>side.n"
+    assert PLAYERS["expert"](observe(position, 0), random.Random(1)).text == "end"
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert"])
+def test_who_holds_back_does_not_stall(level: str) -> None:
+    """ALL-4: the cap of a hundred turns is far."""
+    for seed in range(3):
+        match = new_match(GAME, 2, seed, {"must_play": False})
+        while not match.round.over:
+            match.play(PLAYERS[level](match.observe(match.round.seat), random.Random(match.round.played)))
+        assert max(match.round.turns) < 40
+
+
 def test_a_deal_agrees_with_what_has_been_seen() -> None:
     """All cards that were not seen are dealt once, and none of those that the seat lacks, to nobody else."""
     for seed in range(20):
