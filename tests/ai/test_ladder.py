@@ -16,9 +16,9 @@ SHORT: dict[str, OptionValue] = {"scoring": "single_round", "stock_size": 10}
 STEPS = list(pairwise(LEVELS))
 DEALS = {
     "skyjo": (25, 25, 25, 10),
-    "skip_bo": (12, 12, 12, 4),
-    "skip_bo_junior": (60, 60, 60, 12),
-    "kings_corners": (60, 60, 60, 12),
+    "skip_bo": (12, 12, 12, 3),
+    "skip_bo_junior": (60, 60, 60, 8),
+    "kings_corners": (60, 60, 30, 12),
 }
 """By game, how many deals each step of the ladder is played for, twice each."""
 CLOSE = {("skip_bo_junior", 3)}

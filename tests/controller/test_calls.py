@@ -71,7 +71,9 @@ def test_nothing_goes_on_until_the_caller_has_said_so(make_table: MakeTable) -> 
     table.pause(False)
     assert (table.view().asked_for, table.view().moves) == (1, 0)
     table.leave_seat(1)
-    assert table.view().moves > 0, "who has left is not asked for"
+    assert table.view().asked_for == 2, "who has left is not asked for, but the one who is alone now"
+    assert table.i_am_here(2)
+    assert table.view().moves > 0
     assert table.view().asked_for is None
 
 
