@@ -137,16 +137,16 @@ def _run(
     sound = SoundPlayer()
     window = MainWindow(Services(controller, preferences, translators, database, sound=sound))
     try:
-        if match is not None:
-            controller.resume(reopen=False)
-            window.open_match(match)
-        elif setup is not None:
-            controller.resume(reopen=False)
-            window.begin(setup)
-        else:
-            window.resume()
-        window.open()
         with interrupts(window.close):
+            if match is not None:
+                controller.resume(reopen=False)
+                window.open_match(match)
+            elif setup is not None:
+                controller.resume(reopen=False)
+                window.begin(setup)
+            else:
+                window.resume()
+            window.open()
             return application.exec()
     finally:
         window.table_page.stop()

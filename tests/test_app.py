@@ -29,13 +29,13 @@ def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def wait_for_match(home: Path, process: subprocess.Popen[str]) -> None:
-    """Until the new match is saved: then the window is about to be shown."""
+    """Until the new match is saved: then the window is shown, or about to be."""
     for _ in range(600):
         if (home / FILE_NAME).exists():
             break
         assert process.poll() is None, process.communicate()
         time.sleep(0.05)
-    time.sleep(1.5)
+    time.sleep(0.5)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process")
