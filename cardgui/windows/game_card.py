@@ -19,6 +19,7 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 _TITLE, _LEAST_TITLE = 27.0, 14.0
+_PITCH = 16.0
 _LEAST_PLAYERS = 10.0
 _LEAST_ART = 84
 
@@ -42,7 +43,7 @@ class GameCard(Panel):
         self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._title = TextLabel("", 46 if wide else _TITLE, fonts.EXTRA_BOLD)
         self._players = _Players(18 if wide else 16)
-        self._pitch = TextLabel("", 21 if wide else 16, wrap=True)
+        self._pitch = TextLabel("", 21 if wide else _PITCH, wrap=True)
         self.button = PushButton("", "primary", "play", 60 if wide else 48)
         self.button.clicked.connect(lambda: self.play.emit(game.name))
         self._words = QVBoxLayout()
@@ -92,7 +93,10 @@ class GameCard(Panel):
         self._title.set_size(size)
         taken = [self._title.size(), self._players.sizeHint(), self.button.sizeHint()]
         rest = self.height() - sum(part.height() for part in taken) - px(8 + 6 + 4 + 12)
-        pitch = self._pitch.heightForWidth(room)
+        # Names and pictures of all cards in a row stand on one line, whether the words below them need one line or two.
+        self._pitch.setMinimumHeight(0)
+        pitch = max(self._pitch.heightForWidth(room), 2 * QFontMetrics(ui_font(_PITCH)).lineSpacing())
+        self._pitch.setMinimumHeight(pitch)
         self._pitch.setVisible(rest - pitch >= px(_LEAST_ART))
         self._art.setToolTip("" if rest - pitch >= px(_LEAST_ART) else self._pitch.text())
 
