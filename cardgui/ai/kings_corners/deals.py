@@ -30,35 +30,18 @@ def packed(kinds: list[int] | tuple[int, ...]) -> Hand:
 
 
 def deal(sight: Sight, rng: random.Random) -> Deal:
-    """Deal the unseen cards at random, but no seat the kinds that it lacks, as long as there are others."""
+    """Deal the unseen cards at random."""
     pool: list[int] = []
     for kind, count in enumerate(sight.unseen):
         for _ in range(count):
             pool.append(kind)
     shuffle(pool, rng)
     hands: list[Hand] = []
-    free = 1 if sight.options.draw == "end_of_turn" else 0
     for seat in range(sight.seats):
         if seat == sight.seat:
             hands.append((0, 0))
-            continue
-        known = sight.hands[seat]
-        lacks = sight.lacks[seat]
-        held: list[int] = []
-        refused: list[int] = []
-        barred = len(known) - free
-        for at, kind in enumerate(known):
-            if kind == UNSEEN:
-                kind = pool.pop()
-                if at < barred:
-                    while lacks >> kind & 1 and pool:
-                        refused.append(kind)
-                        kind = pool.pop()
-            held.append(kind)
-        hands.append(packed(held))
-        if refused:
-            pool += refused
-            shuffle(pool, rng)
+        else:
+            hands.append(packed([pool.pop() if kind == UNSEEN else kind for kind in sight.hands[seat]]))
     return Deal(hands, [pool.pop() if kind == UNSEEN else kind for kind in sight.stock])
 
 

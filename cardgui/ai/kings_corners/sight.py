@@ -24,16 +24,12 @@ class Sight:
 
     sides, corners: by place.  hands: by seat, the kinds of its cards in their order, UNSEEN of those not seen.
     stock: the same, top last.  unseen: by kind, how many cards have not been seen.
-    lacks: by seat, a mask of the kinds that it cannot hold, but for the card on the right of its hand where it
-    draws at the end of its turn.  acted, laid: whether the seat has played, or laid a card, in this turn.
-    turns: how many turns it has begun.
+    laid: whether the seat has laid a card in this turn.  turns: how many it has begun.
     """
 
     __slots__ = (
-        "acted",
         "corners",
         "hands",
-        "lacks",
         "laid",
         "options",
         "seat",
@@ -62,8 +58,6 @@ class Sight:
         self.corners = corners
         self.stock = stock
         self.unseen = unseen
-        self.lacks = [0] * len(hands)
-        self.acted = False
         self.laid = False
         self.turns = 0
 
@@ -93,7 +87,6 @@ def seen(observation: Observation) -> Sight:
         [kinds[card] for card in table.piles[STOCK]],
         unseen,
     )
-    sight.acted = bool(observation.state["acted"])
     sight.laid = bool(observation.state["laid"])
     sight.turns = numbers(observation.state, "turns")[sight.seat]
     return sight
