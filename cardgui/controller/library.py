@@ -24,8 +24,7 @@ class Library:
 
     def read(self, match_id: int) -> OpenMatch:
         """A saved match. Raises StorageError, UnreadableMatch or RulesError."""
-        stored = self._store.load(match_id)
-        return OpenMatch.read(stored.header, stored.moves, stored.cursor, stored.seated)
+        return OpenMatch.read(self._store.load(match_id))
 
     def write_out(self, match_id: int, path: Path) -> None:
         """Write a saved match as a record file. Raises as `read` does, and RecordFileError."""

@@ -20,6 +20,7 @@ from cardgui.rules.rounds import NOBODY, Round
 from cardgui.rules.seats import Seat, SeatChange
 from cardgui.rules.steps import Steps
 from cardgui.storage.match_rows import Sitting, StoredMove
+from cardgui.storage.matches import StoredMatch
 
 
 class OpenMatch:
@@ -48,16 +49,16 @@ class OpenMatch:
             self.history = History(rows, len(rows))
 
     @classmethod
-    def read(cls, head: str, moves: Sequence[StoredMove], cursor: int, seated: Sequence[Sitting] = ()) -> Self:
+    def read(cls, stored: StoredMatch) -> Self:
         """A match as it was saved. Raises RulesError where the moves that count are not what they should be."""
-        start = set_up(head)
-        counting, match, last = _replayed(start, moves[:cursor])
+        start = set_up(stored.header)
+        counting, match, last = _replayed(start, stored.moves[: stored.cursor])
         try:
-            rows = counting if cursor == len(moves) else _replayed(start, moves)[0]
+            rows = counting if stored.cursor == len(stored.moves) else _replayed(start, stored.moves)[0]
         except RulesError:
             # Nobody loses a match because what was taken back from it cannot be played again.
             rows = counting
-        opened = cls(match, seated, History(rows, cursor))
+        opened = cls(match, stored.seated, History(rows, stored.cursor))
         opened.last = last
         return opened
 

@@ -431,8 +431,7 @@ class TableController(TableFlow):
 
     def _read(self, match_id: int) -> OpenMatch:
         """A saved match. Raises StorageError, UnreadableMatch or RulesError."""
-        stored = self._autosave.load(match_id)
-        return OpenMatch.read(stored.header, stored.moves, stored.cursor, stored.seated)
+        return OpenMatch.read(self._autosave.load(match_id))
 
     def _cannot_open(self, match_id: int, problem: Exception) -> None:
         """Say so, and set the saved match aside if it is the match that is wrong. Where one is, others may be: they

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-import cardgui
+from cardgui.processes import WORKING_DIRECTORY, own_command
 from cardgui.rules.observation import Observation
 
 logger = logging.getLogger(__name__)
@@ -22,13 +20,6 @@ _STARTS = 2
 _END_WAIT = 300
 """Milliseconds that the process has to end by itself once its input is closed."""
 _KILL_WAIT = 2000
-
-
-def worker_command() -> list[str]:
-    """Program and arguments of the worker: this Python with the package, or the frozen program itself."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "worker"]
-    return [sys.executable, "-m", "cardgui", "worker"]
 
 
 class _Question(msgspec.Struct):
@@ -59,9 +50,9 @@ class WorkerClient(QObject):
     given_up = Signal(int)
 
     def __init__(self, command: Sequence[str] | None = None, parent: QObject | None = None) -> None:
-        """command: program and arguments, None for `worker_command`."""
+        """command: program and arguments, None for this program's own worker."""
         super().__init__(parent)
-        self._command = worker_command() if command is None else list(command)
+        self._command = own_command("worker") if command is None else list(command)
         self._process: QProcess | None = None
         self._number: int | None = None
         self._line = b""
@@ -126,8 +117,7 @@ class WorkerClient(QObject):
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
-        # `-m` looks for the package in the working directory first: no folder of the player's may stand in its way.
-        process.setWorkingDirectory(str(Path(cardgui.__file__).resolve().parent.parent))
+        process.setWorkingDirectory(WORKING_DIRECTORY)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._died)
         process.errorOccurred.connect(self._erred)

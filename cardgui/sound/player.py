@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-import cardgui
+from cardgui.processes import WORKING_DIRECTORY, own_command
 from cardgui.sound.names import SOUNDS, files_of
 
 READY = b"ready"
@@ -24,13 +22,6 @@ _EARLY = 30
 """Milliseconds that a sound may be too close to the one before: sounds of an animation come with its frames."""
 _END_WAIT = 500
 _KILL_WAIT = 2000
-
-
-def sounds_command() -> list[str]:
-    """Program and arguments of the process: this Python with the package, or the frozen program itself."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "sounds"]
-    return [sys.executable, "-m", "cardgui", "sounds"]
 
 
 def volume_of(loudness: int, strength: float) -> float:
@@ -54,9 +45,9 @@ class SoundPlayer(QObject):
         clock: Callable[[], float] = time.monotonic,
         parent: QObject | None = None,
     ) -> None:
-        """command: program and arguments of the process, None for `sounds_command`.  clock: seconds."""
+        """command: program and arguments of the process, None for this program's own.  clock: seconds."""
         super().__init__(parent)
-        self._command = sounds_command() if command is None else list(command)
+        self._command = own_command("sounds") if command is None else list(command)
         self._clock = clock
         self._process: QProcess | None = None
         self._on = False
@@ -150,8 +141,7 @@ class SoundPlayer(QObject):
         process = QProcess(self)
         process.setProgram(self._command[0])
         process.setArguments(self._command[1:])
-        # `-m` looks for the package in the working directory first: no folder of the player's may stand in its way.
-        process.setWorkingDirectory(str(Path(cardgui.__file__).resolve().parent.parent))
+        process.setWorkingDirectory(WORKING_DIRECTORY)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._ended)

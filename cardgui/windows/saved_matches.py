@@ -99,8 +99,7 @@ def _summary(store: MatchStore, row: MatchSummary) -> Summary | None:
     if stored is not None:
         return stored
     try:
-        match = store.load(row.id)
-        opened = OpenMatch.read(match.header, match.moves, match.cursor, match.seated)
+        opened = OpenMatch.read(store.load(row.id))
     except (UnreadableMatch, RulesError, json.JSONDecodeError):
         return None
     return read_summary(summary_of(opened, {}))

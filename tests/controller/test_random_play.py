@@ -140,7 +140,7 @@ def test_anything_in_any_order(make_table: MakeTable, memory: Database, seed: in
         saved = store.load(table.match_id)
         assert saved.cursor == table.view().moves
         if number % 20 == 0:
-            reread = OpenMatch.read(saved.header, saved.moves, saved.cursor)
+            reread = OpenMatch.read(saved)
             assert [row.move.text for row in reread.history.rows] == [
                 row.move.text for row in table._table.history.rows
             ]

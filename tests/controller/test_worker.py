@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardgui.controller import worker as worker_module
 from cardgui.controller.questions import seed_for
+from cardgui.processes import own_command
 from cardgui.rules.records import from_record
 from cardgui.rules.seats import LEVELS
 from tests.controller.conftest import MakeTable
@@ -285,7 +286,7 @@ def test_the_program_s_own_worker(
     """`cardgui worker` is found whatever the folder the program was started in holds."""
     (tmp_path / "cardgui.py").write_text("raise SystemExit('the wrong one')\n")
     monkeypatch.chdir(tmp_path)
-    table, screen = make_table(worker=worker_module.worker_command())
+    table, screen = make_table(worker=own_command("worker"))
     table.new_match(setup_of("easy", "person", "skilled", deal=3))
     qtbot.waitUntil(lambda: bool(table.view().legal))
     for _ in range(2):
@@ -302,7 +303,7 @@ def test_a_match_goes_on_whatever_becomes_of_the_worker(
     """Killed, stopped for good and held up at random: each seat still makes its moves, and the record is a match."""
     monkeypatch.setattr(worker_module, "SAFETY_CLOCK", 400)
     rng = random.Random(7)
-    table, screen = make_table(worker=worker_module.worker_command())
+    table, screen = make_table(worker=own_command("worker"))
     table.new_match(setup_of("easy", "steady", "beginner", deal=11))
     client = table._questions.worker
     stopped: set[int] = set()
