@@ -23,16 +23,20 @@ _WISHES: tuple[tuple[str, str, Callable[[object], bool]], ...] = (
     ("org.gnome.desktop.interface", "enable-animations", lambda value: value is False),
 )
 """Namespace and name of a desktop's setting, and whether its value is a wish for less motion."""
-_PATIENCE_MS = 250
+_PATIENCE_MS = 5000
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
-def wants_less_motion() -> bool:
-    """Whether the system was told so; False where that cannot be known."""
+def ask_for_less_motion(answer: Callable[[bool], None]) -> None:
+    """Tell `answer` whether the system was told so, False where that cannot be known: at once, or when a desktop has
+    answered, which nobody waits for."""
     hints = QGuiApplication.styleHints().accessibility()
     if hasattr(hints, "motionPreference"):
-        return bool(hints.motionPreference() == Qt.MotionPreference.ReducedMotion)  # type: ignore[attr-defined]
-    return _windows_wants() or (sys.platform.startswith("linux") and _desktop_wants())
+        answer(bool(hints.motionPreference() == Qt.MotionPreference.ReducedMotion))  # type: ignore[attr-defined]
+    elif sys.platform.startswith("linux"):
+        _ask_desktop(answer)
+    else:
+        answer(_windows_wants())
 
 
 def _windows_wants() -> bool:
@@ -44,26 +48,39 @@ def _windows_wants() -> bool:
     return bool(asked) and not animated.value
 
 
-def _desktop_wants() -> bool:
-    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+def _ask_desktop(answer: Callable[[bool], None]) -> None:
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
-        return False
-    for namespace, name, wishes in _WISHES:
+        answer(False)
+        return
+    questions = iter(_WISHES)
+
+    def ask() -> None:
+        namespace, name, wishes = next(questions, ("", "", None))
+        if wishes is None:
+            answer(False)
+            return
         question = QDBusMessage.createMethodCall(_PORTAL, _PORTAL_PATH, _PORTAL_SETTINGS, "Read")
         question.setArguments([namespace, name])
-        answer = bus.call(question, QDBus.CallMode.Block, _PATIENCE_MS)
-        if answer.type() == QDBusMessage.MessageType.ErrorMessage:
-            if answer.errorName() == "org.freedesktop.DBus.Error.ServiceUnknown":
-                return False
-            continue
-        value: object = (answer.arguments() or [None])[0]
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(question, _PATIENCE_MS), QGuiApplication.instance())
+        watcher.finished.connect(lambda: hear(watcher, wishes))
+
+    def hear(watcher: QDBusPendingCallWatcher, wishes: Callable[[object], bool]) -> None:
+        reply = watcher.reply()
+        watcher.deleteLater()
+        value: object = None
+        if reply.type() == QDBusMessage.MessageType.ReplyMessage:
+            value = (reply.arguments() or [None])[0]
         while isinstance(value, QDBusVariant):
             value = value.variant()
         if wishes(value):
-            return True
-    return False
+            answer(True)
+        else:
+            ask()
+
+    ask()
 
 
 class MotionWish(QObject):
@@ -83,8 +100,11 @@ class MotionWish(QObject):
 
     def follow(self) -> None:
         """Ask the system again."""
+        ask_for_less_motion(self._use)
+
+    def _use(self, less: bool) -> None:
         usual = Preferences.animation_speed.default
-        self._preferences.set_default(Preferences.animation_speed, 0 if wants_less_motion() else usual)
+        self._preferences.set_default(Preferences.animation_speed, 0 if less else usual)
 
     def _woken(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:

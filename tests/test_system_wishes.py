@@ -25,7 +25,7 @@ def wished(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> dict[str, bool]:
     """What the system answers."""
     monkeypatch.setenv("CARDGUI_HOME", str(tmp_path))
     wish = {"less": True}
-    monkeypatch.setattr(system_wishes, "wants_less_motion", lambda: wish["less"])
+    monkeypatch.setattr(system_wishes, "ask_for_less_motion", lambda answer: answer(wish["less"]))
     return wish
 
 
@@ -60,6 +60,21 @@ def test_the_wish_is_not_written_down(qapp: QApplication, wished: dict[str, bool
     assert Preferences().animation_speed == 100
 
 
+def asked_at_a_desktop(setting: str, question: str) -> str:
+    """What a program prints where the desktop's portal has one setting. question: `a` is the application, `w` the
+    module."""
+    if not shutil.which("dbus-run-session"):
+        pytest.skip("needs dbus")
+    if subprocess.run([SYSTEM_PYTHON, "-c", "from gi.repository import Gio"], capture_output=True).returncode:
+        pytest.skip("needs python3-gi")
+    code = "from PySide6.QtGui import QGuiApplication as A; a = A([]); from cardgui import system_wishes as w; "
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(PORTAL), setting, sys.executable, "-c", code + question]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[1])}
+    run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks a desktop's portal")
 @pytest.mark.parametrize(
     ("setting", "wants"),
@@ -72,13 +87,11 @@ def test_the_wish_is_not_written_down(qapp: QApplication, wished: dict[str, bool
     ],
 )
 def test_a_desktop_is_asked(setting: str, wants: bool) -> None:
-    if not shutil.which("dbus-run-session"):
-        pytest.skip("needs dbus")
-    if subprocess.run([SYSTEM_PYTHON, "-c", "from gi.repository import Gio"], capture_output=True).returncode:
-        pytest.skip("needs python3-gi")
-    question = "from PySide6.QtGui import QGuiApplication as A; a = A([]); from cardgui import system_wishes as w"
-    ask = f"{question}; print(w._desktop_wants())"
-    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(PORTAL), setting, sys.executable, "-c", ask]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(Path(__file__).parents[1])}
-    run = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=120, check=False)
-    assert run.stdout.strip() == str(wants), run.stderr
+    question = "w._ask_desktop(lambda less: (print(less), a.exit())); a.exec()"
+    assert asked_at_a_desktop(setting, question) == str(wants)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks a desktop's portal")
+def test_nobody_waits_for_the_desktop_s_answer() -> None:
+    question = "told = []; w._ask_desktop(told.append); print(told)"
+    assert asked_at_a_desktop("org.freedesktop.appearance reduced-motion 1", question) == "[]"
