@@ -13,11 +13,12 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import is_avatar, paint_avatar
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
-from cardgui.scene.look.theme import color, css
+from cardgui.scene.look.theme import color
 from cardgui.windows.game_art import paint_game_tile
 from cardgui.windows.history_model import AnyIndex, HistoryModel
 from cardgui.windows.past_match import ShownMatch
-from cardgui.windows.widgets.themed import Themed, current_theme, px, ui_font
+from cardgui.windows.widgets.scroll import scroll_bar_style
+from cardgui.windows.widgets.themed import Themed, current_theme, ui_font
 
 _TILE, _MARGIN, _GAP = 50.0, 12.0, 14.0
 _PICTURE, _PITCH = 11.5, 18.0
@@ -182,15 +183,8 @@ class HistoryList(Themed, QListView):
 
     def theme_changed(self) -> None:
         if hasattr(self, "matches"):
-            wide, theme = px(12), self.theme
-            thumb = css(theme.text, 1.0 if theme.high_contrast else 0.34)
             self.setStyleSheet(
-                "QListView { background: transparent; border: none; outline: none; }"
-                f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
-                f"QScrollBar::handle {{ background: {thumb}; border-radius: {max(1, wide // 2 - 3)}px;"
-                f" min-height: {px(36)}px; margin: 3px; }}"
-                "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
-                "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+                "QListView { background: transparent; border: none; outline: none; }" + scroll_bar_style(self.theme)
             )
             self.scheduleDelayedItemsLayout()
         super().theme_changed()

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.text import paint_line
-from cardgui.scene.look.theme import color, css
+from cardgui.scene.look.theme import color
 from cardgui.windows.log_lines import Line
+from cardgui.windows.widgets.scroll import scroll_bar_style
 from cardgui.windows.widgets.themed import Themed, current_theme, px, ui_font
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -259,15 +260,6 @@ class LogList(Themed, QListView):
 
     def theme_changed(self) -> None:
         if hasattr(self, "lines"):
-            wide, theme = px(12), self.theme
-            thumb = css(theme.text, 1.0 if theme.high_contrast else 0.34)
-            self.setStyleSheet(
-                "QListView { background: transparent; border: none; }"
-                f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
-                f"QScrollBar::handle {{ background: {thumb}; border-radius: {max(1, wide // 2 - 3)}px;"
-                f" min-height: {px(36)}px; margin: 3px; }}"
-                "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
-                "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-            )
+            self.setStyleSheet("QListView { background: transparent; border: none; }" + scroll_bar_style(self.theme))
             self.scheduleDelayedItemsLayout()
         super().theme_changed()

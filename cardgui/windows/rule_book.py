@@ -24,9 +24,9 @@ from cardgui.language.numbers import in_own_digits
 from cardgui.language.phrases import phrases_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.text import line_width
-from cardgui.scene.look.theme import css
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.focus_ring import FocusRing
+from cardgui.windows.widgets.scroll import scroll_bar_style
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
@@ -110,14 +110,7 @@ class RuleReader(Themed, QTextBrowser):
         palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.button))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.button_text))
         self.setPalette(palette)
-        wide = px(12)
-        self.verticalScrollBar().setStyleSheet(
-            f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
-            f"QScrollBar::handle {{ background: {css(theme.text, 0.34)}; border-radius: {max(1, wide // 2 - 3)}px;"
-            f" min-height: {px(36)}px; margin: 3px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
+        self.verticalScrollBar().setStyleSheet(scroll_bar_style(theme))
         self._set_text()
         super().theme_changed()
 

@@ -5,8 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from cardgui.scene.look.theme import css
+from cardgui.scene.look.theme import Theme, css
 from cardgui.windows.widgets.themed import Themed, px
+
+
+def scroll_bar_style(theme: Theme) -> str:
+    """The style sheet of a slim upright bar without buttons."""
+    wide, thumb = px(12), css(theme.text, 1.0 if theme.high_contrast else 0.34)
+    return (
+        f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
+        f"QScrollBar::handle {{ background: {thumb}; border-radius: {max(1, wide // 2 - 3)}px;"
+        f" min-height: {px(36)}px; margin: 3px; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
 
 
 class ScrollArea(Themed, QScrollArea):
@@ -25,12 +37,5 @@ class ScrollArea(Themed, QScrollArea):
         self.follow_theme()
 
     def theme_changed(self) -> None:
-        wide, thumb = px(12), css(self.theme.text, 1.0 if self.theme.high_contrast else 0.34)
-        self.verticalScrollBar().setStyleSheet(
-            f"QScrollBar {{ background: transparent; width: {wide}px; margin: 0; border: none; }}"
-            f"QScrollBar::handle {{ background: {thumb}; border-radius: {max(1, wide // 2 - 3)}px;"
-            f" min-height: {px(36)}px; margin: 3px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
+        self.verticalScrollBar().setStyleSheet(scroll_bar_style(self.theme))
         super().theme_changed()
