@@ -16,8 +16,6 @@ from cardgui.scene.look.plates import PLATE_HEIGHT
 from cardgui.scene.look.theme import Theme
 
 CARD_RATIO = 1.4
-PILE_EDGES = 6
-"""At most so many edges of a pile's lower cards are seen."""
 EDGE_STEP = 0.02
 """How far apart they are, in u."""
 KEPT = 0.86

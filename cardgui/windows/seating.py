@@ -124,10 +124,6 @@ class Seating:
             self.chairs[chair] = Sitter(person.name, None, person.id, picture)
         return chair
 
-    def put_guest(self, name: str, picture: str, chair: int) -> None:
-        """Seat a person who is not known."""
-        self.chairs[chair] = Sitter(name, None, None, picture)
-
     def put_computer(self, level: str, chair: int | None = None) -> int:
         """Seat a computer player of a level, on a chair or where there is room, and answer the chair."""
         if chair is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardgui.controller.table import TableController
@@ -29,7 +29,7 @@ _KEPT = ("viewer", "chairs", "past")
 class TableLog(QObject):
     """Attributes:
 
-    pill: in the bar.  panel: unfolded below it.  list: the lines in it.  past_bar: over the bar, in the past.
+    pill: in the bar.  panel: unfolded beside the table.  list: the lines in it.  past_bar: over the bar, in the past.
 
     Signals:
         turned: the list was unfolded or folded away; the page may have to lay its table out anew.
@@ -57,7 +57,6 @@ class TableLog(QObject):
         self.list.chosen.connect(self._controller.look_at)
         self.list.left.connect(self._escape)
         self.past_bar.wanted.connect(lambda name: actions[name].trigger())
-        self.pill.installEventFilter(self)
         self.retranslate()
 
     # -- what is told
@@ -227,8 +226,3 @@ class TableLog(QObject):
         self.panel.setGeometry(x, bar, self.beside - rail, page.height() - bar - rail)
         if not self.past_bar.isHidden():
             self.past_bar.raise_()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize) and self.unfolded:
-            self.arrange()
-        return False

@@ -59,10 +59,6 @@ class Panel(Themed, QWidget):
         self._shadow: _Shadow | None = None
         self.follow_theme()
 
-    def set_fill(self, fill: PanelFill) -> None:
-        self._fill = fill
-        self.update()
-
     def theme_changed(self) -> None:
         self._place_shadow()
         super().theme_changed()
