@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from cardgui.controller.known_matches import KnownMatch, known_match
+from cardgui.controller.open_match import OpenMatch
 from cardgui.rules.seats import SeatChange
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError, UnreadableMatch
@@ -183,6 +185,20 @@ class Autosave:
     def open_match(self) -> int | None:
         """The saved match that was on the table last. Raises StorageError."""
         return None if self.store is None else self.store.open_match()
+
+    def known(self, table: OpenMatch) -> KnownMatch | None:
+        """The saved match that holds all of this one; it is not thrown away any more. None where that cannot be
+        told."""
+        if self.store is None:
+            return None
+        try:
+            found = known_match(self.store, table)
+            if found is not None:
+                self.store.take_back(found.id)
+        except StorageError as error:
+            logger.warning("saved matches cannot be compared: %s", error)
+            return None
+        return found
 
     def unfinished(self) -> list[int]:
         """All saved matches that are not over and not set aside, the latest first. Raises StorageError."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cardgui.controller.autosave import without_moves
+from cardgui.controller.known_matches import known_match
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.opening import load_record
 from cardgui.controller.showing import snapshot_of
@@ -30,13 +31,18 @@ class Library:
         """Write a saved match as a record file. Raises as `read` does, and RecordFileError."""
         write_record(path, self.read(match_id).record())
 
-    def take_in(self, path: Path) -> int:
-        """Save the match of a record file as a new one and answer its id.
+    def take_in(self, path: Path) -> tuple[int, bool]:
+        """Save the match of a record file as a new one and answer its id, and that it is new. Where it is saved
+        already, that one's id: nothing of the file is missing there, and if it was thrown away, that is taken back.
 
         Nobody gets a result from it: a record does not say who of the house sat there.
         Raises RecordFileError or StorageError, and nothing has changed then.
         """
         table = OpenMatch(load_record(path))
+        known = known_match(self._store, table)
+        if known is not None:
+            self._store.take_back(known.id)
+            return known.id, False
         saved = snapshot_of(table, {})
         texts = [move.text for move in saved.moves]
         now = self._clock()
@@ -45,4 +51,4 @@ class Library:
         )
         if table.match.over:
             self._store.finish(match_id, [], now)
-        return match_id
+        return match_id, True

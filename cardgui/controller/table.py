@@ -7,6 +7,7 @@ from pathlib import Path
 
 from cardgui.controller import sentences
 from cardgui.controller.calls import calls
+from cardgui.controller.known_matches import KnownMatch
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.opening import load_record
 from cardgui.controller.questions import seed_for
@@ -83,11 +84,29 @@ class TableController(TableFlow):
         self._outbox.deliver()
 
     def open_match(self, match: Match) -> None:
-        """Put a match that was read from a record on the table, as a new saved match (`opening.load_record`)."""
-        self._put(OpenMatch(match))
+        """Put a match that was read from a record on the table (`opening.load_record`), as a new saved match.
+
+        One that is saved already is the match on the table then (`known`). If it has gone on since, it is shown as it
+        stood in the record: from there it can be gone on with anew (`continue_from`).
+        """
+        table = OpenMatch(match)
+        known = self._autosave.known(table)
+        if known is not None and self._open_known(known, table):
+            return
+        self._put(table)
         self._autosave.begin()
         self._change("open", None)
         self._outbox.deliver()
+
+    def _open_known(self, known: KnownMatch, table: OpenMatch) -> bool:
+        past = len(table.account.entries) - 1 if known.further else None
+        if known.id == self._autosave.match_id:
+            self.look_at(past)
+        elif not self.open_saved(known.id, past):
+            return False
+        self._outbox.put(self.known.emit)
+        self._outbox.deliver()
+        return True
 
     def open_record(self, path: Path) -> bool:
         """Put the match of a record file on the table; one that cannot be read is told of by `failed`."""

@@ -33,6 +33,7 @@ class TableFlow(QObject):
         changed(Change): something is different now.
         refused(IllegalMove): a gesture was not legal and nothing has changed (ALL-5); the person is told why.
         failed(str): one line to show, in the language at the table; play can go on.
+        known(): the match of a record was put on the table, and was saved already.
         round_over(): the round on the table is over and everybody has seen it; the score sheet, then `next_round`.
         match_over(): the same for the match.
         thinking(bool): a computer seat is (no longer) being waited for.
@@ -43,6 +44,7 @@ class TableFlow(QObject):
     changed = Signal(object)
     refused = Signal(object)
     failed = Signal(str)
+    known = Signal()
     round_over = Signal()
     match_over = Signal()
     thinking = Signal(bool)

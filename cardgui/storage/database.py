@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from cardgui.storage.errors import StorageError, primary_code, storage_error
-from cardgui.storage.header_facts import score_scale, search_words, strongest_opponent
+from cardgui.storage.header_facts import score_measure, score_scale, search_words, strongest_opponent
 from cardgui.storage.new_names import set_file_aside
 from cardgui.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION
 
@@ -226,7 +226,12 @@ def _prepare(connection: sqlite3.Connection) -> None:
 def _migrate(connection: sqlite3.Connection) -> None:
     """Run the steps that are missing, all in one transaction. It is begun in any case: so a file that cannot be
     written to is found now and not at the first move."""
-    for function, arguments in ((search_words, 1), (score_scale, 1), (strongest_opponent, 3)):
+    for function, arguments in (
+        (search_words, 1),
+        (score_scale, 1),
+        (score_measure, 1),
+        (strongest_opponent, 3),
+    ):
         connection.create_function(function.__name__, arguments, function, deterministic=True)
     connection.execute("BEGIN IMMEDIATE")
     try:

@@ -8,7 +8,9 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
+
+import msgspec
 
 from cardgui.rules.errors import RulesError
 from cardgui.rules.games import GAMES
@@ -17,12 +19,30 @@ from cardgui.rules.options import GameOptions
 from cardgui.rules.seats import LEVELS
 from cardgui.rules.skip_bo.options import JuniorOptions, SkipBoOptions
 from cardgui.rules.skip_bo.scoring import sides_of
+from cardgui.rules.skyjo.options import SkyjoOptions
 
 SCALES: Final = ("low", "high", "chips", "wins")
 """How the totals of a match are to be read: few points are good, many are, chips that are owned, rounds that were
 won."""
 PEOPLE_ALONE: Final = ""
 """The level of opponents of whom none is a computer player."""
+
+
+class Measure(msgspec.Struct, frozen=True):
+    """What the totals of a match are measured by: only those with the same measure can be compared.
+
+    Attributes:
+        scale: one of `SCALES`.
+        target: the total that ends the match; with chips, how many each seat begins with.
+        rounds: with chips, the rounds after which the match ends, 0 for no limit.
+        variant: "teams" where totals are those of sides (SB-17), "house" where points are counted by other rules than
+            usual (SJ-8, SJ-10, KC-18), else "".
+    """
+
+    scale: Literal["low", "high", "chips"]
+    target: int
+    rounds: int = 0
+    variant: Literal["", "house", "teams"] = ""
 
 
 def folded(text: str) -> str:
@@ -59,6 +79,33 @@ def score_scale(header: str | bytes) -> str | None:
     if one_round or isinstance(options, JuniorOptions):
         return "wins"
     return "low" if GAMES[str(fields["game"])].fewest_win(options) else "high"
+
+
+def score_measure(header: str | bytes) -> str | None:
+    """What its totals are measured by, a `Measure` as JSON; None where points say nothing, or nobody can say."""
+    measure, scale = None, score_scale(header)
+    options = _options(_fields(header))
+    if isinstance(options, SkyjoOptions) and scale == "low":
+        usual = SkyjoOptions()
+        counted = ("columns", "double", "tie_doubles")
+        same = all(getattr(options, name) == getattr(usual, name) for name in counted)
+        measure = Measure("low", options.target, variant="" if same else "house")
+    elif isinstance(options, SkipBoOptions) and scale == "high":
+        measure = Measure("high", options.target, variant="" if options.teams == "off" else "teams")
+    elif isinstance(options, KingsCornersOptions) and scale == "low":
+        measure = Measure("low", options.target)
+    elif isinstance(options, KingsCornersOptions) and scale == "chips":
+        variant: Literal["", "house"] = "house" if options.chips_for_cards else ""
+        measure = Measure("chips", options.chips, options.rounds, variant)
+    return None if measure is None else msgspec.json.encode(measure).decode()
+
+
+def read_measure(text: object) -> Measure | None:
+    """What `score_measure` answered; None for anything else."""
+    try:
+        return msgspec.json.decode(text, type=Measure) if isinstance(text, str) else None
+    except msgspec.MsgspecError:
+        return None
 
 
 def strongest_opponent(header: str | bytes, seat: int, moves: int | None) -> str | None:

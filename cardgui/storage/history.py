@@ -56,10 +56,14 @@ _DATE_PARTS = (("days", "%d"), ("months", "%m"), ("weekdays", "%w"), ("years", "
 
 
 class MatchHistory:
-    """Reads the saved matches that are not set aside. All methods raise StorageError; each is one query."""
+    """Reads the saved matches that are not set aside. All methods raise StorageError; each is one query.
+
+    thrown_away: those are read that were thrown away, instead of those that were not.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.thrown_away = False
 
     def page(self, terms: Sequence[Term], after: Place | None, limit: int) -> list[PastMatch]:
         """The next `limit` matches that have all the terms, played last first.
@@ -67,7 +71,7 @@ class MatchHistory:
         after: where the page before ended, None for the first page. One that cannot be understood is in it as far
         as it goes.
         """
-        where, values = _condition(terms)
+        where, values = _condition(terms, self.thrown_away)
         if after is not None:
             where += " AND (last_played, match_id) < (?, ?)"
             values += after
@@ -82,7 +86,7 @@ class MatchHistory:
 
     def count(self, terms: Sequence[Term]) -> int:
         """How many matches have all the terms."""
-        where, values = _condition(terms)
+        where, values = _condition(terms, self.thrown_away)
         with self._database.reading() as connection:
             (count,) = connection.execute(
                 f"SELECT count(*) FROM progress JOIN matches ON id = match_id WHERE {where}", values
@@ -90,8 +94,9 @@ class MatchHistory:
         return int(count)
 
 
-def _condition(terms: Sequence[Term]) -> tuple[str, list[object]]:
-    parts, values = ["set_aside IS NULL"], list[object]()
+def _condition(terms: Sequence[Term], thrown_away: bool) -> tuple[str, list[object]]:
+    kept = "thrown_away IS NOT NULL" if thrown_away else "thrown_away IS NULL"
+    parts, values = ["set_aside IS NULL", kept], list[object]()
     for term in terms:
         any_of = ["instr(words, ?) > 0"]
         values.append(term.text)

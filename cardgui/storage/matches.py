@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -156,8 +157,8 @@ class MatchStore:
                 "SELECT gesture FROM moves WHERE match_id = ? AND number = ?", (match_id, at - 1)
             ).fetchone()
             changed = connection.execute(
-                "UPDATE progress SET cursor = ?, last_played = ?, finished_at = NULL, summary = coalesce(?, summary) "
-                "WHERE match_id = ? AND cursor = ?",
+                "UPDATE progress SET cursor = ?, last_played = ?, finished_at = NULL, thrown_away = NULL, "
+                "summary = coalesce(?, summary) WHERE match_id = ? AND cursor = ?",
                 (at + len(moves), now, summary, match_id, at),
             ).rowcount
             if changed == 0 or (row is None and at > 0):
@@ -274,6 +275,18 @@ class MatchStore:
             )
             return True
 
+    def throw_away(self, match_id: int, now: float) -> None:
+        """Take a match off the table and out of `recent`, and out of the history but for what was thrown away. Nothing
+        of it is lost, and its result stays in the statistics. One that is gone already is no error."""
+        with self._database.transaction() as connection:
+            connection.execute("DELETE FROM at_table WHERE match_id = ?", (match_id,))
+            connection.execute("UPDATE progress SET thrown_away = ? WHERE match_id = ?", (now, match_id))
+
+    def take_back(self, match_id: int) -> None:
+        """A match that was thrown away is where it was."""
+        with self._database.transaction() as connection:
+            connection.execute("UPDATE progress SET thrown_away = NULL WHERE match_id = ?", (match_id,))
+
     def delete(self, match_id: int) -> None:
         """Remove a match with its moves. Its result stays in the statistics. One that is gone already is no error."""
         with self._database.transaction() as connection:
@@ -339,12 +352,12 @@ class MatchStore:
         return self.load(match_id).cursor
 
     def recent(self, limit: int) -> list[MatchSummary]:
-        """The matches played last (all with a limit below 0), the latest first, without those set aside. One that
-        cannot be understood is in the list too, as far as it goes."""
+        """The matches played last (all with a limit below 0), the latest first, without those set aside or thrown
+        away. One that cannot be understood is in the list too, as far as it goes."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, game, title, started, last_played, cursor, finished_at IS NOT NULL, summary "
-                "FROM matches JOIN progress ON match_id = id WHERE set_aside IS NULL "
+                "FROM matches JOIN progress ON match_id = id WHERE set_aside IS NULL AND thrown_away IS NULL "
                 "ORDER BY last_played DESC, id DESC LIMIT ?",
                 (limit,),
             ).fetchall()
@@ -361,6 +374,21 @@ class MatchStore:
             )
             for row in rows
         ]
+
+    def alike(self, game: str, words: str, moves: Sequence[str]) -> list[int]:
+        """The matches of a game whose moves begin with these: those that have no more first, then those played last;
+        those thrown away at the end, those set aside not at all.
+
+        words: the names of those who had sat there by then (`header_facts.search_words`).
+        """
+        with self._database.reading() as connection:
+            rows = connection.execute(
+                "SELECT id FROM matches JOIN progress ON match_id = id WHERE set_aside IS NULL AND game = ?1 "
+                "AND substr(words, 1, length(?2)) = ?2 AND cursor >= ?3 "
+                "ORDER BY thrown_away IS NOT NULL, cursor > ?3, last_played DESC",
+                (game, words, len(moves)),
+            ).fetchall()
+            return [match_id for (match_id,) in rows if _begins_with(connection, match_id, moves)]
 
     # Setting aside
 
@@ -402,6 +430,14 @@ def _write_header(connection: sqlite3.Connection, match_id: int, header: str) ->
     connection.execute(
         "UPDATE matches SET header = ?, words = ? WHERE id = ?", (header, search_words(header), match_id)
     )
+
+
+def _begins_with(connection: sqlite3.Connection, match_id: int, moves: Sequence[str]) -> bool:
+    """Whether these are the first moves of a match; it is read no further than to the first that is another one."""
+    stored = connection.execute(
+        "SELECT text FROM moves WHERE match_id = ? ORDER BY number LIMIT ?", (match_id, len(moves))
+    )
+    return all(text == row[0] for text, row in zip_longest(moves, stored, fillvalue=(None,)))
 
 
 def _write_new(folder: Path, stem: str, suffix: str, today: datetime.date, content: bytes) -> Path:

@@ -122,7 +122,18 @@ _OWN_PICTURES: Final = (
     """,
 )
 
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (_FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES)
+# A total is the best of those of its like, so a result keeps what the match was played for instead of the scale alone.
+_LIKE_WITH_LIKE: Final = (
+    "ALTER TABLE results RENAME COLUMN scale TO measure",
+    "UPDATE results SET measure = (SELECT score_measure(CAST(header AS BLOB)) FROM matches WHERE id = match_id)",
+)
+
+# When a match was thrown away, seconds since 1970; it is kept until somebody wants it gone for good.
+_THROWN_AWAY: Final = ("ALTER TABLE progress ADD COLUMN thrown_away REAL",)
+
+MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+    _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY,
+)  # fmt: skip
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""
 

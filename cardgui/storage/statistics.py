@@ -13,6 +13,7 @@ from itertools import groupby
 
 from cardgui.rules.seats import LEVELS
 from cardgui.storage.database import Database
+from cardgui.storage.header_facts import Measure, read_measure
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,9 @@ class GameStatistics:
     Attributes:
         played, won: matches; a shared win counts.
         played_without_undo, won_without_undo: those of them in which nobody took a move back.
-        lowest, highest, mean: of the totals at the ends; None where no points were counted.
         last_played: end of the latest, seconds since 1970, UTC.
-        best: the best total by how totals are read (`header_facts.SCALES`); nothing for "wins".
+        best: the best total of the matches of one measure, that of most matches first; matches in which points say
+            nothing, and those of which the measure is not known, are left out.
         by_level: matches by the strongest computer player that the person had against them, `PEOPLE_ALONE` for none;
             those of which that is not known are left out.
         longest: the most moves of a match, None where that is not known.
@@ -59,11 +60,8 @@ class GameStatistics:
     won: int
     played_without_undo: int
     won_without_undo: int
-    lowest: int | None
-    highest: int | None
-    mean: float | None
     last_played: float
-    best: dict[str, int] = field(default_factory=dict)
+    best: dict[Measure, int] = field(default_factory=dict)
     by_level: dict[str, Share] = field(default_factory=dict)
     longest: int | None = None
     streak: int = 0
@@ -78,7 +76,7 @@ class _Match:
     undone: bool
     ended: float
     scores: tuple[int, ...]
-    scale: str | None
+    measure: Measure | None
     opponents: str | None
     moves: int | None
 
@@ -95,7 +93,7 @@ class Statistics:
         with self._database.reading() as connection:
             rows = connection.execute(
                 """
-                SELECT person_id, game, match_id, ended, won, undos, score, scale, opponents, moves FROM results
+                SELECT person_id, game, match_id, ended, won, undos, score, measure, opponents, moves FROM results
                 WHERE (:person IS NULL OR person_id = :person) AND (:game IS NULL OR game = :game)
                 ORDER BY person_id, game, ended, match_id, seat
                 """,
@@ -111,14 +109,14 @@ def _match(
     chairs: list[tuple[int, str, int, float, int, int, int | None, str | None, str | None, int | None]],
 ) -> _Match:
     # A person who sat in two chairs of a match played it once, and won it with either; each total counts.
-    _, _, _, ended, _, undos, _, scale, _, moves = chairs[0]
+    _, _, _, ended, _, undos, _, measure, _, moves = chairs[0]
     levels = [row[8] for row in chairs if row[8] is not None]
     return _Match(
         any(row[4] for row in chairs),
         undos > 0,
         ended,
         tuple(row[6] for row in chairs if row[6] is not None),
-        scale,
+        read_measure(measure),
         max(levels, key=_strength) if levels else None,
         moves,
     )
@@ -130,8 +128,7 @@ def _strength(level: str) -> int:
 
 def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
     """matches: at least one, the earliest first."""
-    scores = [score for match in matches for score in match.scores]
-    best: dict[str, int] = {}
+    totals: dict[Measure, list[int]] = {}
     by_level: dict[str, Share] = {}
     streak = best_streak = 0
     for match in matches:
@@ -139,10 +136,8 @@ def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
         best_streak = max(best_streak, streak)
         if match.opponents is not None:
             by_level[match.opponents] = by_level.get(match.opponents, Share()).and_one(match.won)
-        if match.scale in ("low", "high", "chips"):
-            better = min if match.scale == "low" else max
-            for score in match.scores:
-                best[match.scale] = better(score, best.get(match.scale, score))
+        if match.measure is not None and match.scores:
+            totals.setdefault(match.measure, []).extend(match.scores)
     lengths = [match.moves for match in matches if match.moves is not None]
     return GameStatistics(
         person,
@@ -151,11 +146,11 @@ def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
         won=sum(match.won for match in matches),
         played_without_undo=sum(not match.undone for match in matches),
         won_without_undo=sum(match.won and not match.undone for match in matches),
-        lowest=min(scores, default=None),
-        highest=max(scores, default=None),
-        mean=sum(scores) / len(scores) if scores else None,
         last_played=matches[-1].ended,
-        best=best,
+        best={
+            measure: min(found) if measure.scale == "low" else max(found)
+            for measure, found in sorted(totals.items(), key=lambda entry: -len(entry[1]))
+        },
         by_level=by_level,
         longest=max(lengths, default=None),
         streak=streak,
@@ -174,8 +169,8 @@ def insert_results(
 ) -> None:
     """Enter the results of one match of `moves` moves, as part of the caller's transaction."""
     connection.executemany(
-        "INSERT INTO results (match_id, seat, person_id, game, won, score, undos, ended, moves, scale, opponents) "
-        "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, score_scale(CAST(header AS BLOB)), "
+        "INSERT INTO results (match_id, seat, person_id, game, won, score, undos, ended, moves, measure, opponents) "
+        "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, score_measure(CAST(header AS BLOB)), "
         "strongest_opponent(CAST(header AS BLOB), ?2, ?9) FROM matches WHERE id = ?1",
         ((match_id, r.seat, r.person, game, int(r.won), r.score, undos, now, moves) for r in results),
     )

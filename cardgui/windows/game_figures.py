@@ -16,7 +16,7 @@ from cardgui.scene.look.avatars import level_bars_size, paint_level_bars
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
-from cardgui.storage.header_facts import PEOPLE_ALONE, SCALES
+from cardgui.storage.header_facts import PEOPLE_ALONE, Measure
 from cardgui.storage.statistics import GameStatistics, Share
 from cardgui.windows.game_art import paint_game_tile
 from cardgui.windows.widgets.label import TextLabel
@@ -109,12 +109,7 @@ def _facts_of(figures: GameStatistics) -> list[tuple[str, str]]:
             of.format(won=number(alone.won), played=number(alone.played)),
         )
     ]
-    titles = {
-        "low": QCoreApplication.translate("History", "Fewest points", "the best score of all matches"),
-        "high": QCoreApplication.translate("History", "Most points", "the best score of all matches"),
-        "chips": QCoreApplication.translate("History", "Most chips", "at the end of a match"),
-    }
-    lines += [(titles[scale], number(figures.best[scale])) for scale in SCALES if scale in figures.best]
+    lines += [(_best_title(measure), number(best)) for measure, best in figures.best.items()]
     if figures.longest is not None:
         lines.append(
             (
@@ -127,6 +122,24 @@ def _facts_of(figures: GameStatistics) -> list[tuple[str, str]]:
     )
     lines.append((QCoreApplication.translate("History", "Most won in a row"), number(figures.best_streak)))
     return lines
+
+
+def _best_title(measure: Measure) -> str:
+    """What a best total is best of: matches that are played to the same end and counted in the same way."""
+    if measure.scale == "low":
+        text = QCoreApplication.translate("History", "Fewest points, to {target}", "best of the matches to 100 points")
+    elif measure.scale == "high":
+        text = QCoreApplication.translate("History", "Most points, to {target}", "best of the matches to 500 points")
+    else:
+        text = QCoreApplication.translate("History", "Most chips, from {target}", "best of those begun with 50 chips")
+    parts = [text.format(target=number(measure.target))]
+    if measure.rounds:
+        parts.append(QCoreApplication.translate("History", "%n round(s)", "after which a match ends", measure.rounds))
+    if measure.variant == "teams":
+        parts.append(QCoreApplication.translate("History", "in teams", "matches that were played so"))
+    elif measure.variant == "house":
+        parts.append(QCoreApplication.translate("History", "house rules", "matches that were played by such"))
+    return facts(parts)
 
 
 def _levels_of(figures: GameStatistics) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -22,21 +23,30 @@ _TOLD = 5
 """So many faults are told of one by one."""
 
 
-def choose_records(parent: QWidget, library: Library, done: Callable[[list[int]], object]) -> None:
-    """Ask for record files and save their matches. done: called with the ids of those that were taken in."""
+@dataclass(frozen=True, slots=True)
+class TakenIn:
+    """The ids of the matches of some files.  added: those that are new.  known: those that were saved already."""
+
+    added: list[int]
+    known: list[int]
+
+
+def choose_records(parent: QWidget, library: Library, done: Callable[[TakenIn], object]) -> None:
+    """Ask for record files and save their matches. done: called with what was found in them."""
     title = QCoreApplication.translate("History", "Add matches from files", "title of a file dialog")
     dialog = record_dialog(parent, title, save=False, several=True)
     dialog.filesSelected.connect(lambda names: done(take_in(parent, library, [Path(name) for name in names])))
     dialog.open()
 
 
-def take_in(parent: QWidget, library: Library, paths: Sequence[Path]) -> list[int]:
-    """Save the matches of record files, and tell of each file that is none. Answers the ids of the new matches."""
-    taken: list[int] = []
+def take_in(parent: QWidget, library: Library, paths: Sequence[Path]) -> TakenIn:
+    """Save the matches of record files that are not saved yet, and tell of each file that is none."""
+    taken = TakenIn([], [])
     faults: list[str] = []
     for path in paths:
         try:
-            taken.append(library.take_in(path))
+            match_id, new = library.take_in(path)
+            (taken.added if new else taken.known).append(match_id)
         except RecordFileError as error:
             faults.append(sentences.record_unreadable(error))
         except StorageError as error:

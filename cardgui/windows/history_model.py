@@ -80,6 +80,12 @@ class HistoryModel(QAbstractListModel):
         self.count -= 1
         self.endRemoveRows()
 
+    def every_id(self) -> list[int]:
+        """The ids of all matches that were found."""
+        while not self._ended:
+            self.fetchMore(QModelIndex())
+        return [entry.match.id for entry in self.rows]
+
     def row_of(self, match_id: int) -> int | None:
         """Where a match stands among those that were read."""
         return next((row for row, entry in enumerate(self.rows) if entry.match.id == match_id), None)

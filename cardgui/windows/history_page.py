@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardgui.controller.library import Library
@@ -18,7 +19,7 @@ from cardgui.storage.history import MatchHistory
 from cardgui.storage.people import Person
 from cardgui.storage.statistics import Statistics
 from cardgui.windows.actions import Actions
-from cardgui.windows.history_files import choose_records, choose_where_to_save
+from cardgui.windows.history_files import TakenIn, choose_records, choose_where_to_save
 from cardgui.windows.history_list import HistoryList
 from cardgui.windows.history_model import HistoryModel
 from cardgui.windows.history_search import terms_of
@@ -38,7 +39,7 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.themed import px
 
-MATCHES, STATISTICS = "matches", "statistics"
+MATCHES, STATISTICS, THROWN_AWAY = "matches", "statistics", "thrown_away"
 _NARROW = 1000.0
 
 
@@ -48,7 +49,9 @@ class HistoryPage(Page):
     back(): to the page before.
     watch(int): a match is to be seen again from its start.  go_on(int): to be opened as it stands.
     anew(int): to be played again from its first deal.  Each by its id.
-    deleting(int): a match is about to be deleted.
+    deleting(int): a match is about to be thrown away or deleted for good.
+
+    A match that is deleted is kept among those thrown away until it is taken back, or deleted there for good.
     """
 
     back = Signal()
@@ -75,13 +78,16 @@ class HistoryPage(Page):
         self.search = TextField("", "", "", 320)
         self.search.textChanged.connect(self.look_up)
         self.search.installEventFilter(self)
+        self.empty_button = PushButton("", "secondary", "trash", 44)
+        self.empty_button.clicked.connect(self._ask_to_empty)
         self.import_button = PushButton("", "secondary", "open", 44)
         self.import_button.clicked.connect(lambda: choose_records(self, self._library, self._taken_in))
-        self.model = HistoryModel(MatchHistory(database), self._tell)
+        self._history = MatchHistory(database)
+        self.model = HistoryModel(self._history, self._tell)
         self.list = HistoryList(self.model)
         self.list.chosen.connect(self._show_details)
-        self.list.opened.connect(lambda: self._emit(self.watch))
-        self.list.unwanted.connect(self._ask_to_delete)
+        self.list.opened.connect(self._open_chosen)
+        self.list.unwanted.connect(self._delete_chosen)
         self.found = TextLabel("", 15, role="muted")
         self._nothing = TextLabel("", 18, role="muted", wrap=True)
         self.details = MatchDetails()
@@ -89,15 +95,19 @@ class HistoryPage(Page):
         self.details.go_on.connect(lambda: self._emit(self.go_on))
         self.details.anew.connect(lambda: self._emit(self.anew))
         self.details.save.connect(self._save)
-        self.details.delete.connect(self._ask_to_delete)
+        self.details.delete.connect(self._delete_chosen)
+        self.details.take_back.connect(self._take_chosen_back)
         self.statistics = StatisticsPage()
         self.toast = Toast(self)
+        self._thrown_away: int | None = None
 
         self._head = QHBoxLayout()
         self._head.addWidget(self.parts)
         self._head.addWidget(self.search, 1)
         self._head.addStretch(0)
         self._head.addWidget(self.import_button)
+        self._head.addWidget(self.empty_button)
+        self.empty_button.hide()
         self._frame = Panel()
         self._inner = QVBoxLayout(self._frame)
         self._inner.addWidget(self.found)
@@ -154,6 +164,8 @@ class HistoryPage(Page):
         if words:
             text = QCoreApplication.translate("History", "There is no match with {words}.", "what was searched for")
             self._nothing.setText(text.format(words=isolate(words)))
+        elif self.in_bin:
+            self._nothing.setText(QCoreApplication.translate("History", "Matches that you delete are kept here."))
         else:
             self._nothing.setText(QCoreApplication.translate("History", "No match has been played yet."))
         self._nothing.setVisible(not count)
@@ -161,6 +173,7 @@ class HistoryPage(Page):
         self.found.setVisible(bool(count))
         self.list.setVisible(bool(count))
         self.details.setVisible(bool(count))
+        self.empty_button.setVisible(self.in_bin and bool(count))
 
     def _show_details(self, row: int) -> None:
         match = self.model.rows[row] if 0 <= row < len(self.model.rows) else None
@@ -170,21 +183,31 @@ class HistoryPage(Page):
                 scale = score_scale(self._services.matches.header(match.match.id))
             except (StorageError, UnreadableMatch):
                 scale = None
-        self.details.show_match(match, scale)
+        self.details.show_match(match, scale, self.in_bin)
+
+    @property
+    def in_bin(self) -> bool:
+        """Whether the list shows what was thrown away."""
+        return self._history.thrown_away
 
     def _show_part(self, key: str) -> None:
-        matches = key == MATCHES
+        matches = key != STATISTICS
         self._stack.setCurrentWidget(self._matches if matches else self.statistics)
         self.search.setVisible(matches)
-        self.import_button.setVisible(matches)
+        self.import_button.setVisible(key == MATCHES)
         self._head.setStretch(2, 0 if matches else 1)
+        self._history.thrown_away = key == THROWN_AWAY
+        self.empty_button.hide()
+        if matches:
+            self._retranslate_list()
+            self.look_up()
 
     def focus_first(self) -> None:
         """Give the focus to what is most likely wanted."""
         if self._stack.currentWidget() is self._matches and self.chosen is not None:
             self.list.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.parts.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.parts.taken_button().setFocus(Qt.FocusReason.TabFocusReason)
 
     # -- what people do
 
@@ -198,48 +221,127 @@ class HistoryPage(Page):
         if match is not None:
             choose_where_to_save(self, self._library, match)
 
-    def _taken_in(self, ids: list[int]) -> None:
+    def _taken_in(self, taken: TakenIn) -> None:
+        ids = taken.added or taken.known
         if not ids:
             return
         self.search.clear()
         self.look_up()
         self.list.choose(self.model.row_of(ids[-1]) or 0)
-        self.toast.say(QCoreApplication.translate("History", "%n match(es) added", "from files", len(ids)), "open")
+        parts = []
+        if taken.added:
+            count = len(taken.added)
+            parts.append(QCoreApplication.translate("History", "%n match(es) added", "from files", count))
+        if taken.known:
+            count = len(set(taken.known))
+            parts.append(QCoreApplication.translate("History", "%n match(es) known already", "from files", count))
+        self.toast.say(facts(parts), "open")
 
-    def _ask_to_delete(self) -> None:
+    def _open_chosen(self) -> None:
+        """What a double click or Enter means."""
+        if self.in_bin:
+            self._take_chosen_back()
+        else:
+            self._emit(self.watch)
+
+    def _delete_chosen(self) -> None:
         match = self.chosen
         if match is None:
             return
-
-        def answered(key: str) -> None:
-            if key == "delete":
-                self.delete(match.match.id)
-
-        ask(
-            self,
-            QCoreApplication.translate("History", "Delete this match?"),
+        if not self.in_bin:
+            self.throw_away(match.match.id)
+            return
+        self._ask(
+            QCoreApplication.translate("History", "Delete this match for good?"),
             QCoreApplication.translate(
                 "History", "{match}. Its moves are gone for good; what was won stays counted.", "game and time"
             ).format(match=facts((match.title, match.when))),
-            [
-                Answer("keep", QCoreApplication.translate("History", "Keep", "button: a match"), default=True),
-                Answer("delete", QCoreApplication.translate("History", "Delete", "button"), "danger", "trash"),
-            ],
-            answered,
+            lambda: self._delete([match.match.id]),
         )
 
-    def delete(self, match_id: int) -> None:
-        """Delete a saved match; the one after it is chosen."""
+    def _ask_to_empty(self) -> None:
+        self._ask(
+            QCoreApplication.translate("History", "Delete %n match(es) for good?", "", self.model.count),
+            QCoreApplication.translate("History", "Their moves are gone for good; what was won stays counted."),
+            lambda: self._delete(self.model.every_id()),
+        )
+
+    def _ask(self, title: str, text: str, delete: Callable[[], None]) -> None:
+        """Ask before something is gone for good."""
+        answers = [
+            Answer("keep", QCoreApplication.translate("History", "Keep", "button: a match"), default=True),
+            Answer("delete", QCoreApplication.translate("History", "Delete", "button"), "danger", "trash"),
+        ]
+        ask(self, title, text, answers, lambda key: delete() if key == "delete" else None)
+
+    def throw_away(self, match_id: int) -> None:
+        """Put a saved match among those thrown away; the one after it is chosen."""
         store = self._services.matches
         row = self.model.row_of(match_id)
         if store is None or row is None:
             return
         self.deleting.emit(match_id)
         try:
-            store.delete(match_id)
+            store.throw_away(match_id, self._services.clock())
         except StorageError as error:
             self._tell(error)
             return
+        self._thrown_away = match_id
+        self._gone(row)
+        self.toast.say(
+            QCoreApplication.translate("History", "Match deleted"),
+            "trash",
+            QCoreApplication.translate("History", "Take back", "button: the match that was just deleted"),
+            self.take_last_back,
+        )
+
+    def take_last_back(self) -> None:
+        """The match that was thrown away last is in the list again, if it was on this page."""
+        match_id, self._thrown_away = self._thrown_away, None
+        if match_id is not None:
+            self._take_back(match_id)
+
+    def _take_chosen_back(self) -> None:
+        match = self.chosen
+        if match is not None:
+            self._take_back(match.match.id)
+
+    def _take_back(self, match_id: int) -> None:
+        store = self._services.matches
+        if store is None:
+            return
+        try:
+            store.take_back(match_id)
+        except StorageError as error:
+            self._tell(error)
+            return
+        row = self.model.row_of(match_id)
+        if self.in_bin and row is not None:
+            self._gone(row)
+        else:
+            self.search.clear()
+            self.look_up()
+            self.list.choose(self.model.row_of(match_id) or 0)
+            self.focus_first()
+        self.toast.say(QCoreApplication.translate("History", "The match is in the list again"), "undo")
+
+    def _delete(self, ids: Sequence[int]) -> None:
+        """Delete matches for good."""
+        store = self._services.matches
+        if store is None:
+            return
+        try:
+            for match_id in ids:
+                self.deleting.emit(match_id)
+                store.delete(match_id)
+        except StorageError as error:
+            self._tell(error)
+        row = self.list.row
+        self.look_up()
+        self.list.choose(row)
+        self.focus_first()
+
+    def _gone(self, row: int) -> None:
         self.model.remove(row)
         self._say_found()
         self.list.choose(row)
@@ -259,6 +361,12 @@ class HistoryPage(Page):
                 return True
         return super().eventFilter(watched, event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.take_last_back()
+        else:
+            super().keyPressEvent(event)
+
     # -- looks
 
     def _retranslate(self) -> None:
@@ -276,8 +384,19 @@ class HistoryPage(Page):
         self.import_button.setToolTip(
             QCoreApplication.translate("History", "Add matches that were saved as files to this list")
         )
-        self.list.setAccessibleName(QCoreApplication.translate("History", "All matches, the newest first"))
+        self.empty_button.set_text(QCoreApplication.translate("History", "Delete all…", "button: for good"))
+        self.empty_button.setToolTip(
+            QCoreApplication.translate("History", "Delete all these matches for good; it is asked first")
+        )
+        self._retranslate_list()
         self.details.retranslate()
+
+    def _retranslate_list(self) -> None:
+        self.list.setAccessibleName(
+            QCoreApplication.translate("History", "Deleted matches")
+            if self.in_bin
+            else QCoreApplication.translate("History", "All matches, the newest first")
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -313,4 +432,5 @@ def _segments() -> list[tuple[str, str]]:
     return [
         (MATCHES, QCoreApplication.translate("History", "Matches", "the list of all matches")),
         (STATISTICS, QCoreApplication.translate("History", "Statistics", "what everybody has played and won")),
+        (THROWN_AWAY, QCoreApplication.translate("History", "Deleted", "the list of the matches that were deleted")),
     ]

@@ -34,7 +34,7 @@ class MatchDetails(Panel):
     """Signals:
 
     watch(): see it again from its start.  go_on(): open it as it stands.  anew(): the same cards from the first deal.
-    save(): as a record.  delete(): take it away.
+    save(): as a record.  delete(): take it away.  take_back(): have it again, of one that was thrown away.
     """
 
     watch = Signal()
@@ -42,6 +42,7 @@ class MatchDetails(Panel):
     anew = Signal()
     save = Signal()
     delete = Signal()
+    take_back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,17 +56,20 @@ class MatchDetails(Panel):
         self.anew_button = PushButton("", "secondary", "again", 44)
         self.save_button = PushButton("", "secondary", "save", 44)
         self.delete_button = PushButton("", "secondary", "trash", 44)
+        self.take_back_button = PushButton("", "primary", "undo", 44)
         for button, signal in (
             (self.watch_button, self.watch),
             (self.go_on_button, self.go_on),
             (self.anew_button, self.anew),
             (self.save_button, self.save),
             (self.delete_button, self.delete),
+            (self.take_back_button, self.take_back),
         ):
             button.clicked.connect(signal)
         self._buttons = QGridLayout()
         for place, button in enumerate((self.anew_button, self.save_button, self.delete_button), 1):
             self._buttons.addWidget(button, 1 + place // 2, place % 2)
+        self._buttons.addWidget(self.take_back_button, 3, 0, 1, 2)
         self._put_first(self.watch_button, self.go_on_button)
         self._buttons.setColumnStretch(0, 1)
         self._buttons.setColumnStretch(1, 1)
@@ -79,12 +83,19 @@ class MatchDetails(Panel):
         self.retranslate()
         self.theme_changed()
 
-    def show_match(self, match: ShownMatch | None, scale: str | None) -> None:
-        """scale: how its totals are to be read, see `header_facts.score_scale`. None: there is no match."""
+    def show_match(self, match: ShownMatch | None, scale: str | None, thrown_away: bool = False) -> None:
+        """scale: how its totals are to be read, see `header_facts.score_scale`. None: there is no match.
+
+        thrown_away: it was, and can be taken back or deleted for good.
+        """
         for part in (self._title, self._when, self._how, self._scroll):
             part.setVisible(match is not None)
         for button in self.findChildren(PushButton):
-            button.setVisible(match is not None)
+            fits = button is self.delete_button or (button is self.take_back_button) == thrown_away
+            button.setVisible(match is not None and fits)
+        row, column, columns = (4, 0, 2) if thrown_away else (2, 1, 1)
+        self._buttons.addWidget(self.delete_button, row, column, 1, columns)
+        self._retranslate_delete(thrown_away)
         while self._lines.count():
             item = self._lines.takeAt(0)
             widget = item.widget() if item is not None else None
@@ -154,8 +165,19 @@ class MatchDetails(Panel):
         )
         self.save_button.set_text(QCoreApplication.translate("History", "Save…", "button: as a file"))
         self.save_button.setToolTip(QCoreApplication.translate("History", "Save the match as a file"))
-        self.delete_button.set_text(QCoreApplication.translate("History", "Delete…", "button: a saved match"))
-        self.delete_button.setToolTip(QCoreApplication.translate("History", "Take the match out of the list for good"))
+        self.take_back_button.set_text(QCoreApplication.translate("History", "Take back", "button: a deleted match"))
+        self.take_back_button.setToolTip(QCoreApplication.translate("History", "Put the match into the list again"))
+        self._retranslate_delete(not self.take_back_button.isHidden())
+
+    def _retranslate_delete(self, thrown_away: bool) -> None:
+        if thrown_away:
+            text = QCoreApplication.translate("History", "Delete for good…", "button: a match that was deleted")
+            tip = QCoreApplication.translate("History", "Nobody can have the match again then")
+        else:
+            text = QCoreApplication.translate("History", "Delete", "button: a saved match")
+            tip = QCoreApplication.translate("History", "Take the match out of the list; it can be taken back")
+        self.delete_button.set_text(text)
+        self.delete_button.setToolTip(tip)
 
     def theme_changed(self) -> None:
         if hasattr(self, "_column"):

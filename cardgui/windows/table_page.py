@@ -99,6 +99,7 @@ class TablePage(Themed, QWidget):
         controller.match_over.connect(self._end_of_round)
         controller.mode_changed.connect(lambda mode: self.update_actions())
         controller.hint.connect(self._hint)
+        controller.known.connect(self._tell_known)
         self.setFocusProxy(self.board)
         self.curtain = TableCurtain(self, self.board, controller, actions)
         self.follow_theme()
@@ -125,6 +126,13 @@ class TablePage(Themed, QWidget):
             self._offer_to_go_on()
         self.curtain.show(change)
         self._tell_call(change)
+
+    def _tell_known(self) -> None:
+        self.toast.say(
+            QCoreApplication.translate("Table", "This match was there already. Nothing was added.")
+            if self._controller.view().past is None
+            else QCoreApplication.translate("Table", "This match was there already, and has gone on since.")
+        )
 
     def _tell_log(self) -> None:
         """What has happened is said when the cards have come to rest: it is to be seen first."""

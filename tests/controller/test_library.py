@@ -19,6 +19,7 @@ from cardgui.rules.records import from_record
 from cardgui.rules.seats import LEVELS
 from cardgui.storage.database import Database
 from cardgui.storage.errors import RecordFileError
+from cardgui.storage.header_facts import Measure
 from cardgui.storage.history import MatchHistory, Term
 from cardgui.storage.matches import MatchStore
 from cardgui.storage.people import PeopleStore
@@ -214,13 +215,16 @@ def test_records_out_and_in_without_a_table(
     library.write_out(match_id, path)
     assert path.read_text("utf-8") == record
     told = list(screen.told)
-    taken = library.take_in(path)
+    assert library.take_in(path) == (match_id, False)
+    MatchStore(database).delete(match_id)
+    taken, new = library.take_in(path)
+    assert new
     assert taken != match_id
+    assert library.take_in(path) == (taken, False)
     assert library.read(taken).record() == record
-    (new, old) = MatchHistory(database).page((), None, 9)
-    assert (new.id, new.finished, new.last_played) == (taken, True, 2000.0)
-    assert old.id == match_id
-    # The match on the table is untouched, and nobody has won twice.
+    (match,) = MatchHistory(database).page((), None, 9)
+    assert (match.id, match.finished, match.last_played) == (taken, True, 2000.0)
+    # The table is untouched, and nobody has won twice.
     assert (table.match_id, screen.told) == (match_id, told)
     assert not Statistics(database).read()
 
@@ -261,7 +265,8 @@ def test_statistics_are_what_the_records_say(make_table: MakeTable, database: Da
         ("skyjo", "person,beginner", (amina, None), ("target=20",)),
         ("skyjo", "person,person,easy", (juma, amina, None), ("target=20",)),
         ("skyjo", "person,expert,easy", (amina, None, None), ("target=20",)),
-        ("skyjo", "person,person", (amina, juma), ("target=20",)),
+        ("skyjo", "person,person", (amina, juma), ("target=40",)),
+        ("skyjo", "person,easy", (juma, None), ("target=20", "double=never")),
         ("kings_corners", "person,easy", (amina, None), ("scoring=penalty_points",)),
         ("kings_corners", "steady,person", (None, juma), ("scoring=chips", "rounds=2")),
         ("kings_corners", "person,easy", (juma, None), ()),
@@ -297,7 +302,7 @@ def test_statistics_are_what_the_records_say(make_table: MakeTable, database: Da
 
 def counted(played: list[tuple[str, tuple[int | None, ...], bool]]) -> dict[tuple[int, str], dict[str, object]]:
     """The same from the records alone, in the plainest way. played: record, people by seat, whether undone."""
-    own: dict[tuple[int, str], list[tuple[bool, bool, int, str, str, int]]] = defaultdict(list)
+    own: dict[tuple[int, str], list[tuple[bool, bool, int, str, Measure | None, int]]] = defaultdict(list)
     for record, chairs, undone in played:
         match = from_record(record)
         fields = json.loads(record)
@@ -308,27 +313,31 @@ def counted(played: list[tuple[str, tuple[int | None, ...], bool]]) -> dict[tupl
         for seat, person in enumerate(chairs):
             if person is None:
                 continue
+            options = fields["options"]
             foes = [levels[other] for other in range(len(levels)) if other % teams != seat % teams]
             foe = next((level for level in reversed(LEVELS) if level in foes), "")
-            scoring = fields["options"].get("scoring")
-            scale = {
-                "skyjo": "low",
-                "skip_bo": "high",
-                "skip_bo_junior": "",
-                "kings_corners": {"penalty_points": "low", "chips": "chips", None: ""}.get(scoring, ""),
-            }[match.game.name]
+            measure: Measure | None = None
+            match fields["game"], options.get("scoring"):
+                case "skyjo", _:
+                    house = "house" if "double" in options else ""
+                    measure = Measure("low", options.get("target", 100), 0, house)
+                case "skip_bo", _:
+                    measure = Measure("high", options["target"], 0, "teams" if "teams" in options else "")
+                case "kings_corners", "penalty_points":
+                    measure = Measure("low", 25)
+                case "kings_corners", "chips":
+                    measure = Measure("chips", 50, options["rounds"])
             own[person, match.game.name].append(
-                (seat in match.winners, undone, match.totals[seat], foe, scale, len(match.moves))
+                (seat in match.winners, undone, match.totals[seat], foe, measure, len(match.moves))
             )
     told: dict[tuple[int, str], dict[str, object]] = {}
     for key, matches in own.items():
         wins = [won for won, *_ in matches]
         rows = "".join("x" if won else " " for won in wins).split(" ")
-        best: dict[str, int] = {}
-        for scale in ("low", "high", "chips"):
-            totals = [total for _, _, total, _, own_scale, _ in matches if own_scale == scale]
-            if totals:
-                best[scale] = min(totals) if scale == "low" else max(totals)
+        best: dict[Measure, int] = {}
+        for measure in {own_measure for _, _, _, _, own_measure, _ in matches if own_measure is not None}:
+            totals = [total for _, _, total, _, own_measure, _ in matches if own_measure == measure]
+            best[measure] = min(totals) if measure.scale == "low" else max(totals)
         told[key] = {
             "played": len(matches),
             "won": sum(wins),

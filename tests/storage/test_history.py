@@ -11,7 +11,15 @@ import pytest
 
 from cardgui.storage import schema
 from cardgui.storage.database import FILE_NAME, Database
-from cardgui.storage.header_facts import folded, score_scale, search_words, strongest_opponent
+from cardgui.storage.header_facts import (
+    Measure,
+    folded,
+    read_measure,
+    score_measure,
+    score_scale,
+    search_words,
+    strongest_opponent,
+)
 from cardgui.storage.history import MatchHistory, Place, Term
 from cardgui.storage.matches import MatchStore
 from cardgui.storage.people import PeopleStore
@@ -50,6 +58,7 @@ def test_names_are_found_whatever_their_accents_digits_and_letters() -> None:
 def test_a_damaged_header_has_no_facts(header: str) -> None:
     assert search_words(header) == ""
     assert score_scale(header) is None
+    assert score_measure(header) is None
     assert strongest_opponent(header, 0, 3) is None
 
 
@@ -69,6 +78,55 @@ def test_a_damaged_header_has_no_facts(header: str) -> None:
 )
 def test_how_totals_are_read(game: str, options: dict[str, object], scale: str | None) -> None:
     assert score_scale(header_of(game, "A", "B", options=options)) == scale
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "measure"),
+    [
+        ("skyjo", {}, Measure("low", 100)),
+        ("skyjo", {"target": 40, "next_starter": "closer"}, Measure("low", 40)),
+        ("skyjo", {"columns": False}, Measure("low", 100, variant="house")),
+        ("skyjo", {"double": "never"}, Measure("low", 100, variant="house")),
+        ("skip_bo", {}, Measure("high", 500)),
+        ("skip_bo", {"target": 100, "scoring": "each_counts"}, Measure("high", 100)),
+        ("skip_bo", {"teams": "two_sides"}, Measure("high", 500, variant="teams")),
+        ("skip_bo", {"scoring": "single_round"}, None),
+        ("skip_bo_junior", {}, None),
+        ("kings_corners", {}, None),
+        ("kings_corners", {"scoring": "penalty_points", "target": 50}, Measure("low", 50)),
+        ("kings_corners", {"scoring": "chips", "rounds": 3}, Measure("chips", 50, 3)),
+        ("kings_corners", {"scoring": "chips", "chips_for_cards": True}, Measure("chips", 50, 10, "house")),
+        ("chess", {}, None),
+    ],
+)
+def test_what_totals_are_measured_by(game: str, options: dict[str, object], measure: Measure | None) -> None:
+    assert read_measure(score_measure(header_of(game, "A", "B", "C", "D", options=options))) == measure
+
+
+@pytest.mark.parametrize("text", [None, 3, "", "[]", '{"scale": "low"}', '{"scale": "odd", "target": 3}'])
+def test_a_damaged_measure_is_none(text: object) -> None:
+    assert read_measure(text) is None
+
+
+def test_what_was_thrown_away_is_kept_and_can_be_taken_back(
+    history: MatchHistory, store: MatchStore, database: Database
+) -> None:
+    first, second = (store.create(header_of("skyjo", "A"), [], float(number), moves=["a"]) for number in (1, 2))
+    thrown = MatchHistory(database)
+    thrown.thrown_away = True
+    store.set_open(first)
+    before = store.load(first)
+    store.throw_away(first, 9.0)
+    store.throw_away(99, 9.0)
+    assert (ids(history), ids(thrown), store.open_match()) == ([second], [first], None)
+    assert [match.id for match in store.recent(9)] == [second]
+    assert store.load(first) == before
+    store.take_back(first)
+    assert (ids(history), ids(thrown)) == ([second, first], [])
+    # Whoever plays it on wants it.
+    store.throw_away(first, 9.0)
+    store.append(first, 1, ["b"], 10.0)
+    assert ids(history) == [first, second]
 
 
 def test_a_match_is_found_by_name_game_and_date(
@@ -163,8 +221,8 @@ def test_an_old_database_keeps_everything_and_learns_what_its_headers_tell(folde
     saved = store.load(1)
     assert (saved.header, saved.title, saved.cursor, len(saved.moves)) == (header, "Sunday", 2, 2)
     (found,) = Statistics(database).read()
-    assert (found.played, found.won, found.played_without_undo, found.lowest, found.highest) == (4, 3, 3, 12, 20)
+    assert (found.played, found.won, found.played_without_undo) == (4, 3, 3)
     assert found.by_level == {"skilled": Share(2, 2)}
-    assert found.best == {"low": 12}
+    assert found.best == {Measure("low", 100): 12}
     assert (found.longest, found.streak, found.best_streak) == (2, 3, 3)
     database.close()

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cardgui.storage.database import Database
+from cardgui.storage.header_facts import Measure
 from cardgui.storage.matches import MatchStore, StoredMove
 from cardgui.storage.people import PeopleStore
 from cardgui.storage.statistics import GameStatistics, SeatResult, Share, Statistics
@@ -126,13 +127,37 @@ def test_the_sums(store: MatchStore, statistics: Statistics, header: str, amina:
     play("skyjo", False, SeatResult(0, linh, True, 70), SeatResult(2, linh, True, 5))
     play("kings_corners", False, SeatResult(0, amina, True, None))
     assert statistics.read() == [
-        GameStatistics(amina, "kings_corners", 1, 1, 1, 1, None, None, None, 5.0, {}, {}, 2, 1, 1),
-        GameStatistics(amina, "skyjo", 3, 2, 2, 1, -4, 101, pytest.approx(107 / 3), 3.0, {"low": -4}, {}, 2, 0, 2),
-        GameStatistics(linh, "skyjo", 3, 2, 2, 1, 5, 70, 35.0, 4.0, {"low": 5}, {}, 2, 2, 2),
+        GameStatistics(amina, "kings_corners", 1, 1, 1, 1, 5.0, {}, {}, 2, 1, 1),
+        GameStatistics(amina, "skyjo", 3, 2, 2, 1, 3.0, {Measure("low", 100): -4}, {}, 2, 0, 2),
+        GameStatistics(linh, "skyjo", 3, 2, 2, 1, 4.0, {Measure("low", 100): 5}, {}, 2, 2, 2),
     ]
     assert [row.person for row in statistics.read(game="skyjo")] == [amina, linh]
     assert [row.game for row in statistics.read(person=amina)] == ["kings_corners", "skyjo"]
     assert statistics.read(person=linh, game="kings_corners") == []
+
+
+def test_the_best_total_is_that_of_matches_of_one_kind(store: MatchStore, statistics: Statistics, amina: int) -> None:
+    def play(game: str, score: int, **options: object) -> None:
+        seats = [{"kind": "person", "name": "Amina"}] * 2
+        match = store.create(json.dumps({"game": game, "seats": seats, "options": options}), [], 1.0, moves=["a"])
+        store.finish(match, [SeatResult(0, amina, True, score)], float(match))
+
+    play("skyjo", 5, target=20)
+    play("skyjo", 61)
+    play("skyjo", 48)
+    play("skyjo", 7, double="never")
+    for score in (3, 1):
+        play("kings_corners", score, scoring="penalty_points")
+    play("kings_corners", 90, scoring="chips")
+    play("kings_corners", 1)
+    kings, skyjo = statistics.read()
+    # The kind of which there are most matches comes first.
+    assert list(kings.best.items()) == [(Measure("low", 25), 1), (Measure("chips", 50, 10), 90)]
+    assert list(skyjo.best.items()) == [
+        (Measure("low", 100), 48),
+        (Measure("low", 20), 5),
+        (Measure("low", 100, variant="house"), 7),
+    ]
 
 
 def test_a_result_is_entered_whole_or_not_at_all(

@@ -17,13 +17,14 @@ from cardgui.ai.simple import simple_move
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.table import TableController
 from cardgui.rules.records import from_record
+from cardgui.storage.header_facts import Measure
 from cardgui.storage.history import MatchHistory
 from cardgui.storage.matches import MatchStore
 from cardgui.storage.people import PeopleStore
 from cardgui.storage.statistics import Share
 from cardgui.windows.history_files import take_in, write_out
 from cardgui.windows.history_model import PAGE
-from cardgui.windows.history_page import MATCHES, STATISTICS, HistoryPage
+from cardgui.windows.history_page import MATCHES, STATISTICS, THROWN_AWAY, HistoryPage
 from cardgui.windows.history_search import terms_of
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -153,7 +154,7 @@ def test_thousands_of_matches_are_read_as_they_come_in_sight(window: MainWindow)
                 (header,),
             )
             connection.execute(
-                "INSERT INTO progress VALUES (?, 0, 0, 0, ?, NULL, '{}')", (cursor.lastrowid, float(number))
+                "INSERT INTO progress VALUES (?, 0, 0, 0, ?, NULL, '{}', NULL)", (cursor.lastrowid, float(number))
             )
     assert store.recent(1)
     page = opened(window)
@@ -290,30 +291,96 @@ def test_back_leads_to_the_table_that_waited(window: MainWindow) -> None:
     assert window.page is window.start_page
 
 
-def test_a_match_is_deleted_after_asking_and_its_result_stays(window: MainWindow) -> None:
+def test_a_deleted_match_can_be_taken_back_and_its_result_stays(window: MainWindow) -> None:
     amina = people_of(window).add("Amina", "fox", 1.0)
     over, going = finished(window, p0=amina), unfinished(window)
     assert window.services.controller.open_saved(going)
     window.show_table()
     page = opened(window)
+    before = store_of(window).load(over)
     page.list.choose(listed(page).index(over))
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
-    dialog(window).finish("keep")
-    assert len(listed(page)) == 2
-    click(page.details.delete_button)
-    dialog(window).finish("delete")
     assert listed(page) == [going]
     assert page.chosen is not None
     assert page.found.text().startswith("1 ")
+    assert page.list.hasFocus()
+    assert page.toast.isVisible()
+    # By the button, and by Ctrl+Z.
+    click(page.toast.offer)
+    assert sorted(listed(page)) == sorted([over, going])
+    assert page.chosen.match.id == over
+    click(page.details.delete_button)
+    assert listed(page) == [going]
+    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert sorted(listed(page)) == sorted([over, going])
+    assert store_of(window).load(over) == before
+    page.throw_away(over)
     page.refresh()
     assert [card.figures.played for card in page.statistics.cards] == [1]
     # The one on the table too: then there is no table to go back to.
-    page.delete(going)
+    page.throw_away(going)
     assert page.chosen is None
     assert not page._nothing.isHidden()
     click(page._back)  # type: ignore[arg-type]
     assert window.page is window.start_page
     assert not window.services.controller.has_match
+    # Long afterwards they are still there.
+    page = opened(window)
+    assert listed(page) == []
+    for _ in range(2):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)  # type: ignore[arg-type]
+    assert page.parts.current() == THROWN_AWAY
+    assert sorted(listed(page)) == sorted([over, going])
+    page.list.choose(listed(page).index(going))
+    page.list.setFocus()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert listed(page) == [over]
+    page.parts.set_current(MATCHES)
+    assert listed(page) == [going]
+
+
+def test_only_what_was_deleted_is_deleted_for_good_and_after_asking(window: MainWindow) -> None:
+    amina = people_of(window).add("Amina", "fox", 1.0)
+    first, second, third, kept = (finished(window, deal=deal, p0=amina) for deal in (3, 4, 5, 6))
+    page = opened(window)
+    for match_id in (first, second, third):
+        page.throw_away(match_id)
+    page.parts.set_current(THROWN_AWAY)
+    assert page.import_button.isHidden()
+    assert page.details.watch_button.isHidden()
+    page.list.choose(listed(page).index(first))
+    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    dialog(window).finish("keep")
+    assert len(listed(page)) == 3
+    click(page.details.delete_button)
+    dialog(window).finish("delete")
+    assert sorted(listed(page)) == [second, third]
+    click(page.empty_button)
+    assert "2" in dialog(window).accessibleName()
+    dialog(window).finish("delete")
+    assert listed(page) == []
+    assert page.empty_button.isHidden()
+    page.parts.set_current(MATCHES)
+    assert listed(page) == [kept]
+    assert page.details.take_back_button.isHidden()
+    assert not page.details.watch_button.isHidden()
+    page.refresh()
+    assert [card.figures.played for card in page.statistics.cards] == [4]
+
+
+def test_what_is_offered_stays_while_somebody_is_about_to_take_it(window: MainWindow) -> None:
+    page = opened(window)
+    done: list[int] = []
+    page.toast.say("Gone", "trash", "Take back", lambda: done.append(1))
+    page.toast.offer.setFocus()
+    page.toast._timer.timeout.emit()
+    assert page.toast.isVisible()
+    QTest.keyClick(page.toast.offer, Qt.Key.Key_Space)
+    assert done == [1]
+    assert page.toast.isHidden()
+    page.toast.say("Gone", "trash", "Take back", lambda: done.append(2))
+    page.toast._timer.timeout.emit()
+    assert page.toast.isHidden()
 
 
 def test_records_go_out_and_come_in_and_a_bad_one_costs_a_line(window: MainWindow, tmp_path: Path) -> None:
@@ -321,17 +388,25 @@ def test_records_go_out_and_come_in_and_a_bad_one_costs_a_line(window: MainWindo
     page = opened(window)
     good, bad = tmp_path / "good.cardgame", tmp_path / "bad.cardgame"
     assert write_out(page, page._library, match_id, good)
+    store_of(window).delete(match_id)
+    page.refresh()
     bad.write_text('{"cardgame": 1, "game": "chess"}')
     taken = take_in(page, page._library, [bad, good, tmp_path / "none.cardgame", good])
-    assert len(taken) == 2
+    assert len(taken.added) == len(taken.known) == 1
     words = " ".join(label.text() for label in dialog(window).findChildren(type(page.found)))
     assert "bad.cardgame" in words
     assert "none.cardgame" in words
     dialog(window).finish("ok")
     page._taken_in(taken)
-    assert len(listed(page)) == 3
+    assert listed(page) == taken.added == taken.known
+    assert page.toast.text in ("1 match added · 1 match known already", "1 match(es) added · 1 match(es) known already")
     assert page.chosen is not None
-    assert page.chosen.match.id == taken[-1]
+    match_id = taken.added[0]
+    assert page.chosen.match.id == match_id
+    # Also one that was thrown away is recognised, and there again.
+    page.throw_away(match_id)
+    page._taken_in(take_in(page, page._library, [good]))
+    assert listed(page) == [match_id]
     assert from_record(good.read_text()).over
     assert not write_out(page, page._library, match_id, tmp_path / "missing" / "x.cardgame")
     dialog(window).finish("ok")
@@ -354,8 +429,8 @@ def test_several_files_can_be_chosen(window: MainWindow, tmp_path: Path, monkeyp
     assert adding.fileMode() == QFileDialog.FileMode.ExistingFiles
     adding.filesSelected.emit([str(tmp_path / "one.cardgame")])
     adding.close()
-    assert len(listed(page)) == 2
-    assert page.toast.text in ("1 match(es) added", "1 match added")
+    assert listed(page) == [match_id]
+    assert page.toast.text in ("1 match(es) known already", "1 match known already")
 
 
 def test_a_person_who_was_removed_stays_in_the_others_matches(window: MainWindow) -> None:
@@ -387,7 +462,7 @@ def test_statistics_of_each_person_by_mouse_and_by_keys(window: MainWindow) -> N
     assert cards[0].levels[0].share == Share(1, cards[0].figures.won)
     assert cards[0].levels[0].accessibleName().startswith("Expert: ")
     told = {line.text: line.value for line in cards[1].lines}
-    assert told["Fewest points"] == str(cards[1].figures.best["low"])
+    assert told["Fewest points, to 20"] == str(cards[1].figures.best[Measure("low", 20)])
     assert told["Most won in a row"] == str(cards[1].figures.won)
 
 
