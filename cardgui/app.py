@@ -30,7 +30,7 @@ from cardgui.scene.look import fonts
 from cardgui.sound.player import SoundPlayer
 from cardgui.storage.database import Database
 from cardgui.storage.errors import RecordFileError
-from cardgui.system_wishes import MotionWish
+from cardgui.system_wishes import ContrastWish, MotionWish
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.program_icon import paint_program_icon
 from cardgui.windows.services import Services
@@ -72,6 +72,7 @@ def main(request: Request) -> int:
     application = make_application()
     preferences = Preferences()
     MotionWish(application, preferences)
+    ContrastWish(application, preferences)
     translators = Translators(application)
     language = choose(request.language, preferences.language or None)
     translators.use(language, Digits(preferences.digits))

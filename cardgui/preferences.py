@@ -129,7 +129,7 @@ class Preferences(QObject):
     Attributes (each can be read and set; setting what is none of its values raises ValueError):
         language: at start: "" as the system has it [default], "en", "sw", "vi" or "ar".
         digits: "native" as the language has them [default], or "western".
-        colours: "system" day or night as the desktop is [default], "day", "night", "high_contrast".
+        colours: "system" day, night or high contrast as the desktop is [default], "day", "night", "high_contrast".
         text_size: percent, 75 to 200 [100].
         sound: on [default] or off.
         loudness: of the sounds, percent, 0 to 100 [60].
@@ -149,6 +149,9 @@ class Preferences(QObject):
     Signals:
         changed(key): a setting has another value now; key is the attribute's name, or "set_up/<game>".
         <attribute>_changed(): the same for that one attribute.
+        system_contrast_changed(): the system wants another contrast.
+
+    system_contrast: whether the system wants high contrast just now; not stored.
 
     set_aside: the new name under which settings that could not be read whole were kept, else None.
     """
@@ -171,6 +174,7 @@ class Preferences(QObject):
     hand_order_changed = Signal()
     full_screen_changed = Signal()
     window_geometry_changed = Signal()
+    system_contrast_changed = Signal()
 
     language = Setting("language", "", _choice(*LANGUAGES))
     digits = Setting("digits", "native", _choice(*DIGITS))
@@ -198,6 +202,7 @@ class Preferences(QObject):
         else:
             self._settings = QSettings(str(home / "cardgui.ini"), QSettings.Format.IniFormat, self)
         self._defaults: dict[str, object] = {}
+        self.system_contrast = False
         self.set_aside = self._keep_unreadable()
 
     def value_of(self, setting: Setting[T]) -> T:
@@ -215,6 +220,12 @@ class Preferences(QObject):
         if self.value_of(setting) != before:
             self.changed.emit(setting.key)
             getattr(self, f"{setting.key}_changed").emit()
+
+    def set_system_contrast(self, high: bool) -> None:
+        """What the system wants."""
+        if high != self.system_contrast:
+            self.system_contrast = high
+            self.system_contrast_changed.emit()
 
     def store(self, setting: Setting[T], value: T) -> None:
         """Store `value`, and say so when it is another one. Raises ValueError when `setting` cannot have it."""

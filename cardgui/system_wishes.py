@@ -1,14 +1,16 @@
-"""What people have told their system that holds for all programs: that as little as possible shall move.
+"""What people have told their system that holds for all programs: that as little as possible shall move, and that
+contrast shall be high.
 
-Qt knows from 6.12 on (`QAccessibilityHints.motionPreference`). Before that the desktop is asked on Linux
+Qt knows of motion from 6.12 on (`QAccessibilityHints.motionPreference`). Before that the desktop is asked on Linux
 (org.freedesktop.portal.Settings) and the system on Windows (SPI_GETCLIENTAREAANIMATION); on macOS nobody is.
+Qt knows of contrast from 6.10 on, on Windows, macOS and GNOME; other desktops are asked.
 """
 
 from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
@@ -18,11 +20,16 @@ from cardgui.preferences import Preferences
 _PORTAL = "org.freedesktop.portal.Desktop"
 _PORTAL_PATH = "/org/freedesktop/portal/desktop"
 _PORTAL_SETTINGS = "org.freedesktop.portal.Settings"
-_WISHES: tuple[tuple[str, str, Callable[[object], bool]], ...] = (
+Questions = Sequence[tuple[str, str, Callable[[object], bool]]]
+"""Namespace and name of a desktop's setting, and whether its value is such a wish; one of them is enough."""
+LESS_MOTION: Questions = (
     ("org.freedesktop.appearance", "reduced-motion", lambda value: value == 1),
     ("org.gnome.desktop.interface", "enable-animations", lambda value: value is False),
 )
-"""Namespace and name of a desktop's setting, and whether its value is a wish for less motion."""
+HIGH_CONTRAST: Questions = (
+    ("org.freedesktop.appearance", "contrast", lambda value: value == 1),
+    ("org.gnome.desktop.a11y.interface", "high-contrast", lambda value: value is True),
+)
 _PATIENCE_MS = 5000
 _SPI_GETCLIENTAREAANIMATION = 0x1042
 
@@ -30,13 +37,25 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 def ask_for_less_motion(answer: Callable[[bool], None]) -> None:
     """Tell `answer` whether the system was told so, False where that cannot be known: at once, or when a desktop has
     answered, which nobody waits for."""
-    hints = QGuiApplication.styleHints().accessibility()
+    style = QGuiApplication.styleHints()
+    hints = style.accessibility()
     if hasattr(hints, "motionPreference"):
         answer(bool(hints.motionPreference() == Qt.MotionPreference.ReducedMotion))  # type: ignore[attr-defined]
     elif sys.platform.startswith("linux"):
-        _ask_desktop(answer)
+        _ask_desktop(LESS_MOTION, answer)
     else:
         answer(_windows_wants())
+
+
+def ask_for_high_contrast(answer: Callable[[bool], None]) -> None:
+    """The same for high contrast."""
+    style = QGuiApplication.styleHints()
+    if style.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
+        answer(True)
+    elif sys.platform.startswith("linux"):
+        _ask_desktop(HIGH_CONTRAST, answer)
+    else:
+        answer(False)
 
 
 def _windows_wants() -> bool:
@@ -48,14 +67,14 @@ def _windows_wants() -> bool:
     return bool(asked) and not animated.value
 
 
-def _ask_desktop(answer: Callable[[bool], None]) -> None:
+def _ask_desktop(wished: Questions, answer: Callable[[bool], None]) -> None:
     from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 
     bus = QDBusConnection.sessionBus()
     if not bus.isConnected():
         answer(False)
         return
-    questions = iter(_WISHES)
+    questions = iter(wished)
 
     def ask() -> None:
         namespace, name, wishes = next(questions, ("", "", None))
@@ -83,20 +102,33 @@ def _ask_desktop(answer: Callable[[bool], None]) -> None:
     ask()
 
 
-class MotionWish(QObject):
+class _Wish(QObject):
+    """Follows one wish of the system, also where it is changed while the program runs."""
+
+    def __init__(self, application: QGuiApplication, changes: str, follow: Callable[[], None]) -> None:
+        """changes: the name of Qt's signal, where it has one.  follow: asks the system again."""
+        super().__init__(application)
+        self._follow = follow
+        # It may be changed in another window, and not every desktop tells Qt of it.
+        application.applicationStateChanged.connect(self._woken)
+        self._style = QGuiApplication.styleHints()
+        hints = self._style.accessibility()
+        if hasattr(hints, changes):
+            getattr(hints, changes).connect(follow)
+        follow()
+
+    def _woken(self, state: Qt.ApplicationState) -> None:
+        if state == Qt.ApplicationState.ApplicationActive:
+            self._follow()
+
+
+class MotionWish(_Wish):
     """Keeps the default speed of animations at none while the system wants less motion. Who has chosen a speed has it
     all the same."""
 
     def __init__(self, application: QGuiApplication, preferences: Preferences) -> None:
-        super().__init__(application)
         self._preferences = preferences
-        hints = QGuiApplication.styleHints().accessibility()
-        if hasattr(hints, "motionPreferenceChanged"):
-            hints.motionPreferenceChanged.connect(self.follow)
-        else:
-            # It is changed in another window.
-            application.applicationStateChanged.connect(self._woken)
-        self.follow()
+        super().__init__(application, "motionPreferenceChanged", self.follow)
 
     def follow(self) -> None:
         """Ask the system again."""
@@ -106,6 +138,14 @@ class MotionWish(QObject):
         usual = Preferences.animation_speed.default
         self._preferences.set_default(Preferences.animation_speed, 0 if less else usual)
 
-    def _woken(self, state: Qt.ApplicationState) -> None:
-        if state == Qt.ApplicationState.ApplicationActive:
-            self.follow()
+
+class ContrastWish(_Wish):
+    """Keeps `Preferences.system_contrast` as the system wants it. Who has chosen a look has it all the same."""
+
+    def __init__(self, application: QGuiApplication, preferences: Preferences) -> None:
+        self._preferences = preferences
+        super().__init__(application, "contrastPreferenceChanged", self.follow)
+
+    def follow(self) -> None:
+        """Ask the system again."""
+        ask_for_high_contrast(self._preferences.set_system_contrast)

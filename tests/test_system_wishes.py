@@ -1,4 +1,4 @@
-"""Motion follows the system's wish until a person chooses."""
+"""Motion and contrast follow the system's wish until a person chooses."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardgui import system_wishes
 from cardgui.preferences import Preferences
-from cardgui.system_wishes import MotionWish
+from cardgui.system_wishes import ContrastWish, MotionWish
 from tests.accessibility.conftest import SYSTEM_PYTHON
 
 PORTAL = Path(__file__).parent / "accessibility" / "settings_portal.py"
@@ -60,6 +60,25 @@ def test_the_wish_is_not_written_down(qapp: QApplication, wished: dict[str, bool
     assert Preferences().animation_speed == 100
 
 
+@pytest.mark.parametrize("wanted", [True, False])
+def test_high_contrast_is_as_the_system_wants_it(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wanted: bool
+) -> None:
+    monkeypatch.setenv("CARDGUI_HOME", str(tmp_path))
+    wish = {"high": wanted}
+    monkeypatch.setattr(system_wishes, "ask_for_high_contrast", lambda answer: answer(wish["high"]))
+    preferences = Preferences()
+    told: list[bool] = []
+    preferences.system_contrast_changed.connect(lambda: told.append(preferences.system_contrast))
+    following = ContrastWish(qapp, preferences)
+    assert preferences.system_contrast is wanted
+    wish["high"] = not wanted
+    following._woken(Qt.ApplicationState.ApplicationActive)
+    following._woken(Qt.ApplicationState.ApplicationActive)
+    assert told == ([True, False] if wanted else [True])
+    following.deleteLater()
+
+
 def asked_at_a_desktop(setting: str, question: str) -> str:
     """What a program prints where the desktop's portal has one setting. question: `a` is the application, `w` the
     module."""
@@ -83,15 +102,20 @@ def asked_at_a_desktop(setting: str, question: str) -> str:
         ("org.freedesktop.appearance reduced-motion 0", False),
         ("org.gnome.desktop.interface enable-animations false", True),
         ("org.gnome.desktop.interface enable-animations true", False),
+        ("org.freedesktop.appearance contrast 1", True),
+        ("org.freedesktop.appearance contrast 0", False),
+        ("org.gnome.desktop.a11y.interface high-contrast true", True),
+        ("org.gnome.desktop.a11y.interface high-contrast false", False),
         ("", False),
     ],
 )
 def test_a_desktop_is_asked(setting: str, wants: bool) -> None:
-    question = "w._ask_desktop(lambda less: (print(less), a.exit())); a.exec()"
+    name = "LESS_MOTION" if "motion" in setting or "animations" in setting else "HIGH_CONTRAST"
+    question = f"w._ask_desktop(w.{name}, lambda wanted: (print(wanted), a.exit())); a.exec()"
     assert asked_at_a_desktop(setting, question) == str(wants)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks a desktop's portal")
 def test_nobody_waits_for_the_desktop_s_answer() -> None:
-    question = "told = []; w._ask_desktop(told.append); print(told)"
+    question = "told = []; w._ask_desktop(w.LESS_MOTION, told.append); print(told)"
     assert asked_at_a_desktop("org.freedesktop.appearance reduced-motion 1", question) == "[]"

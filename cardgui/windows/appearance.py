@@ -12,9 +12,11 @@ from cardgui.windows.widgets.themed import current_theme, ui_font
 USUAL_PACE_MS = 600
 
 
-def theme_of(chosen: str) -> Theme:
-    """The look by a word of `preferences.COLOURS`."""
-    if chosen == "system":
+def theme_of(chosen: str, system_contrast: bool) -> Theme:
+    """The look by a word of `preferences.COLOURS`. system_contrast: the system wants high contrast."""
+    if chosen == "system" and system_contrast:
+        chosen = "high_contrast"
+    elif chosen == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
         chosen = "night" if dark else "day"
     return THEMES[chosen]

@@ -61,6 +61,7 @@ class LiveSettings(QObject):
         self.tastes.changed.connect(self._use)
         preferences.changed.connect(lambda key: None if key in PERSONAL else self._use(key))
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_look)
+        preferences.system_contrast_changed.connect(self._use_look)
         services.controller.changed.connect(self._changed)
         for key in self._uses:
             if key not in ("language", "digits", "full_screen"):
@@ -133,7 +134,7 @@ class LiveSettings(QObject):
         translators.use(language, Digits(self.tastes.digits))
 
     def _use_look(self) -> None:
-        theme = theme_of(self.tastes.colours)
+        theme = theme_of(self.tastes.colours, self._services.preferences.system_contrast)
         use_theme(theme)
         self._page.set_look(theme)
 

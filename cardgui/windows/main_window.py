@@ -37,14 +37,20 @@ from cardgui.windows.start_page import StartPage
 from cardgui.windows.table_page import TablePage
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.themed import current_theme
+from cardgui.windows.widgets.veil import Veiled
 
 LEAST_SIZE = QSize(800, 600)
 USUAL_SIZE = QSize(1280, 800)
-_UNDER_DIALOGS = ("full_screen", "quit")
+_UNDER_DIALOGS = ("mute", "full_screen", "quit")
 _BEHIND_CURTAIN = (
     "hint", "log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here", "call",
 )  # fmt: skip
 """What nobody can do while the next person is asked for, or could not see."""
+
+
+class _Pages(Veiled, QStackedWidget):
+    def is_covered(self) -> bool:
+        return bool(DialogFrame.open_over(self.window()))
 
 
 class MainWindow(QMainWindow):
@@ -64,7 +70,7 @@ class MainWindow(QMainWindow):
         self._was_playing = False
         self.setMinimumSize(LEAST_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
-        use_theme(theme_of(services.preferences.colours))
+        use_theme(theme_of(services.preferences.colours, services.preferences.system_contrast))
         current_theme.set_text_scale(services.preferences.text_size / 100)
         self.registry = Actions(self, self._allows)
         self.registry.chosen.connect(self._do)
@@ -73,7 +79,7 @@ class MainWindow(QMainWindow):
         self.table_page = TablePage(services, self.registry)
         self.new_match_page: NewMatchPage | None = None
         self.history_page: HistoryPage | None = None
-        self._pages = QStackedWidget()
+        self._pages = _Pages()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table_page)
         self.setCentralWidget(self._pages)
@@ -82,6 +88,7 @@ class MainWindow(QMainWindow):
         self.table_page.new_match.connect(lambda: self.open_new_match(None))
         self.table_page.save.connect(self._save_record)
         services.controller.failed.connect(self._tell)
+        services.controller.changed.connect(lambda change: self._retitle() if change.kind in ("open", "deal") else None)
         services.preferences.wait_unseen_changed.connect(self._see)
         self.settings = LiveSettings(self, services, self.registry, self.table_page)
         self._restore_geometry()

@@ -44,6 +44,7 @@ def setting_title(key: str) -> str:
 def setting_help(key: str) -> str:
     """What it does, "" where the title says it."""
     helps = {
+        "colours": QCoreApplication.translate("Settings", "The desktop may ask for night, or for high contrast"),
         "animation_speed": QCoreApplication.translate("Settings", "How fast cards go from place to place"),
         "digits": QCoreApplication.translate("Settings", "Of the four languages only Arabic has digits of its own"),
         "text_size": QCoreApplication.translate("Settings", "Of all words, at the table too"),

@@ -135,7 +135,7 @@ class Newcomer(Player):
     """Finds the way from the start page to the table of a first match, and back."""
 
     def play(self):
-        for name in ("Play: Skyjo", "Start to play", "Start page"):
+        for name in ("Rules", "Close", "Play: Skyjo", "Start to play", "Start page"):
             self._wait_and_press(name)
         return self._wait_for("Play: Skyjo")
 

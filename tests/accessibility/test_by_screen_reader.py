@@ -50,7 +50,10 @@ def play(environment: dict[str, str], game: str, *options: str) -> Played:
 @pytest.mark.display
 def test_from_the_start_page_to_the_table(assistive_environment: dict[str, str]) -> None:
     played = play(assistive_environment, "start")
-    start, new_match, table = played.pages
+    start, rules, again, new_match, table = played.pages
+    # Nobody gets behind a dialog that lies over the page.
+    assert not any(name.startswith(("Play: ", "Menu", "Family")) for name in rules)
+    assert again == start
     assert {"Play: Skyjo", "Play: Skip-Bo", "Rules", "Menu", "Family"} <= set(start)
     assert {"Back", "Deal number", "Start to play"} <= set(new_match)
     assert any(name.startswith("Draw pile") for name in table)
@@ -63,6 +66,7 @@ def test_a_round_of_skyjo(assistive_environment: dict[str, str]) -> None:
     for said in ("Ada turned up", "Ada drew", "Baraka ", "Take one of these", "The round is over"):
         assert any(said in heard for heard in played.heard), said
     assert "Score sheet" in played.sheet
+    assert not any(name.startswith(("Draw pile", "Ada, row", "Menu")) for name in played.sheet)
     assert any(name.startswith("Ada: ") and "Baraka: " in name for name in played.sheet)
     # Nothing is heard of a card before it was turned up: a covered one has no number.
     assert all(name.endswith("face down") or ": " not in name or name[-1].isdigit() for name in played.pressed)

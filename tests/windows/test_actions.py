@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QIcon, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 
 from cardgui.controller.setup import parse_setup
 from cardgui.windows import menus
@@ -16,7 +16,10 @@ from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import CHOICES, SHORTCUTS
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.menus import build_main_menu, open_main_menu
+from cardgui.windows.person_dialog import edit_person
 from cardgui.windows.widgets.bar_button import BarButton
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.themed import current_theme
 from tests.windows.conftest import OpenWindow
 
@@ -93,6 +96,28 @@ def test_nothing_works_under_a_dialog_but_what_leads_out(window: MainWindow) -> 
     assert not window._allows("new_match")
     assert window._allows("quit")
     assert window._allows("full_screen")
+
+
+def test_the_key_for_silence_works_under_every_dialog_but_where_one_writes(window: MainWindow) -> None:
+    preferences = window.services.preferences
+    for name in ("about", "settings", "keyboard", "rules"):
+        window.registry[name].trigger()
+        (frame,) = DialogFrame.open_over(window)
+        before = preferences.sound
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_M)  # type: ignore[arg-type]
+        assert preferences.sound is not before, name
+        if name == "settings":
+            loudness = frame.findChildren(Segments)
+            assert any(part.current() == ("0" if before else str(preferences.loudness)) for part in loudness)
+        frame.finish()
+    before = preferences.sound
+    edit_person(window, window.services, None, lambda person: None)
+    (frame,) = DialogFrame.open_over(window)
+    field = frame.findChildren(QLineEdit)[0]
+    QTest.keyClick(field, Qt.Key.Key_M)
+    assert field.text().lower() == "m"
+    assert preferences.sound is before
+    frame.finish()
 
 
 @pytest.mark.parametrize("text_size", [100, 140])

@@ -165,6 +165,15 @@ def falling(window: MainWindow, may: set[int]) -> list[Shown]:
     return [*shown, look(window, may)]
 
 
+def open_anew(window: MainWindow, match: Match) -> None:
+    """As a match that was never opened before."""
+    store, known_as = window.services.matches, window.services.controller.match_id
+    assert store is not None
+    if known_as is not None:
+        store.delete(known_as)
+    window.open_match(match)
+
+
 def turn_of(window: MainWindow, seat: int) -> list[Shown]:
     """The person of a seat comes, reads the log, plays a turn and is taken back to its beginning and on again."""
     controller = window.services.controller
@@ -200,7 +209,7 @@ def test_whoever_sits_at_the_screen_sees_no_more_than_the_own_cards(window: Main
     window.registry["animation_100"].trigger()
     one, two = alike(game, viewer, turns)
     for match in (one, one, two):
-        window.open_match(match)
+        open_anew(window, match)
         told.append([look(window, known(window.services.controller.view())), *turn_of(window, viewer)])
         window.table_page.log.fold()
     same(told[1], told[2])
@@ -214,7 +223,7 @@ def test_the_curtain_the_opened_record_and_the_undo_show_nobody_s_cards(window: 
     controller = window.services.controller
     one, two = alike(game, None, 3)
     for match in (one, one, two):
-        window.open_match(match)
+        open_anew(window, match)
         may = known(controller.view())
         assert controller.view().viewer is None
         shown = falling(window, may)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -24,11 +24,12 @@ from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.push_button import ButtonKind, PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import ROOM, Themed, gap_between, paint_focus_ring, px
+from cardgui.windows.widgets.veil import Veiled
 
 _RADIUS = 28.0
 _DIM = ("#140E0A", 0.60)
 # Shortcuts of the window that still work under a dialog.
-_PASSED = ("F11", "Ctrl+Q")
+_PASSED = ("M", "F11", "Ctrl+Q")
 
 
 class _CloseButton(PaintedButton):
@@ -88,12 +89,12 @@ def _invalidate(layout: QLayout) -> None:
             _invalidate(inner)
 
 
-class DialogFrame(Themed, QWidget):
+class DialogFrame(Themed, Veiled, QWidget):
     """A dialog over `host`, which it covers and dims. It never blocks: `finished` says when it is over.
 
     Put the contents into `body_layout`; they scroll where the window is too small. Escape and the close button finish
     it with "", and buttons of the row with their key. The focus is kept inside, and returned to where it was. While it
-    is open no shortcut of the window works, but for full screen and leaving the program.
+    is open no shortcut of the window works, but for silence, full screen and leaving the program.
 
     Attributes:
         body: the widget of the contents.
@@ -104,6 +105,7 @@ class DialogFrame(Themed, QWidget):
     """
 
     finished = Signal(str)
+    veil_role = QAccessible.Role.Dialog
 
     def __init__(
         self, host: QWidget, title: str, subtitle: str = "", width_px: float = 560, closable: bool = True
@@ -222,6 +224,7 @@ class DialogFrame(Themed, QWidget):
         self.show()
         self.raise_()
         self.arrange()
+        self._tell_those_below()
         stops = self._stops()
         chosen = self._first or (self._buttons[-1] if self._buttons else (stops[0] if stops else None))
         if chosen is not None:
@@ -235,10 +238,21 @@ class DialogFrame(Themed, QWidget):
         self._host.removeEventFilter(self)
         before = self._before
         self.hide()
+        self._tell_those_below()
         if before is not None and shiboken6.isValid(before) and before.isVisible() and before.isEnabled():
             before.setFocus(Qt.FocusReason.OtherFocusReason)
         self.finished.emit(key)
         self.deleteLater()
+
+    def is_covered(self) -> bool:
+        frames = self.open_over(self._host)
+        return self in frames and self is not frames[-1]
+
+    def _tell_those_below(self) -> None:
+        """What lies below is out of reach for a screen reader now, or within it again."""
+        for child in self._host.children():
+            if isinstance(child, Veiled):
+                child.tell_covered()
 
     @staticmethod
     def open_over(host: QWidget) -> list[DialogFrame]:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -108,6 +108,22 @@ def test_shortcuts_of_the_window_rest_but_for_full_screen(qtbot: QtBot, outside:
     frame.finish()
     qtbot.keyClick(_focused(), Qt.Key.Key_U)
     assert fired == ["F11", "U"]
+
+
+def test_a_screen_reader_finds_nothing_below_it(outside: QPushButton) -> None:
+    below = _frame(outside)
+
+    def inside(frame: DialogFrame) -> int:
+        return QAccessible.queryAccessibleInterface(frame).childCount()
+
+    assert QAccessible.queryAccessibleInterface(below).role() == QAccessible.Role.Dialog
+    count = inside(below)
+    assert count > 0
+    above = tell(outside, "Note", "Something")
+    assert inside(below) == 0
+    assert inside(above) > 0
+    above.finish()
+    assert inside(below) == count
 
 
 def test_clicks_do_not_reach_the_page(qtbot: QtBot, outside: QPushButton) -> None:
