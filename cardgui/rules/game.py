@@ -9,9 +9,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from cardgui.rules.chance import Chance, lots
+from cardgui.rules.conflicts import Company, Conflict
 from cardgui.rules.errors import UnreadableMove
 from cardgui.rules.moves import MOVE, NONE, TOP, Move
-from cardgui.rules.options import GameOptions, OptionSpec, checked, describe
+from cardgui.rules.options import GameOptions, OptionSpec, OptionValue, checked, describe
 from cardgui.rules.places import Place, PlaceKind
 from cardgui.rules.start import Start, refuse_throws
 from cardgui.rules.steps import Steps
@@ -94,6 +95,10 @@ class Game(ABC):
     def options(self, given: Mapping[str, object], seats: int) -> GameOptions:
         """The only way to options: `given` over the defaults. Raises OptionError."""
         return self.option_type(**checked(self.option_type, self.option_specs(seats), given, self.name))
+
+    @abstractmethod
+    def conflicts(self, given: Mapping[str, OptionValue], company: Company) -> list[Conflict]:
+        """What cannot be chosen, or would have no effect, beside `given` over the defaults."""
 
     # -- moves
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardgui.rules.cards import playing_text
 from cardgui.rules.chance import Chance
+from cardgui.rules.conflicts import Company, Conflict
 from cardgui.rules.game import Game
 from cardgui.rules.kings_corners.cards import PLAYING_CARDS
 from cardgui.rules.kings_corners.opening import opening
@@ -14,7 +15,7 @@ from cardgui.rules.kings_corners.places import STOCK, common_places
 from cardgui.rules.kings_corners.round import KingsCornersRound
 from cardgui.rules.kings_corners.scoring import match_winners
 from cardgui.rules.moves import DRAW, END, MOVE
-from cardgui.rules.options import GameOptions
+from cardgui.rules.options import GameOptions, OptionValue
 from cardgui.rules.places import Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import Round
@@ -59,6 +60,18 @@ class KingsCorners(Game):
 
     def own_places(self, seat: int) -> list[Place]:
         return seat_places(seat, [("hand", PlaceKind.HAND)])
+
+    def conflicts(self, given: Mapping[str, OptionValue], company: Company) -> list[Conflict]:
+        """KC-5, KC-17 to KC-19."""
+        found = []
+        if given.get("scoring") != "penalty_points":
+            found.append(Conflict("target", "with_penalty_points_only"))
+        if given.get("scoring") != "chips":
+            found += [Conflict(field, "with_chips_only") for field in ("chips", "chips_for_cards", "rounds")]
+        if company.people < 1:
+            asked = ("oldest", "youngest", "latest_birthday", "straws", "rock_paper_scissors")
+            found += [Conflict("first_player", "some_people", choice) for choice in asked]
+        return found
 
     def _is_play(self, verb: str, source: int, target: int) -> bool:
         return verb == MOVE and target != STOCK

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardgui.rules.cards import WILD, wild_text
 from cardgui.rules.chance import Chance, lots
+from cardgui.rules.conflicts import Company, Conflict
 from cardgui.rules.errors import RecordError
 from cardgui.rules.game import Game
 from cardgui.rules.moves import CAUGHT, DRAW, END, MOVE, TALKING, Move
-from cardgui.rules.options import GameOptions, OptionSpec
+from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
 from cardgui.rules.places import Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import Round
@@ -79,6 +80,21 @@ class SkipBo(Game):
             else spec
             for spec in self.specs
         )
+
+    def conflicts(self, given: Mapping[str, OptionValue], company: Company) -> list[Conflict]:
+        """SB-15 to SB-17, SB-23, SB-27."""
+        found = []
+        if given.get("scoring") == "single_round":
+            found.append(Conflict("target", "with_points_only"))
+        if company.seats not in (4, 6):
+            found.append(Conflict("teams", "four_or_six_seats", "two_sides"))
+        if company.seats != 6:
+            found.append(Conflict("teams", "six_seats", "three_sides"))
+        if company.people < 2:
+            found.append(Conflict("free_table", "two_people", True))
+        if company.people < 1:
+            found.append(Conflict("first_dealer", "some_people", "youngest_starts"))
+        return found
 
     def _is_play(self, verb: str, source: int, target: int) -> bool:
         return verb == MOVE and target in BUILDS

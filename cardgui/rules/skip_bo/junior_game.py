@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardgui.rules.cards import WILD, wild_text
 from cardgui.rules.chance import Chance, lots
+from cardgui.rules.conflicts import Company, Conflict
 from cardgui.rules.game import Game
 from cardgui.rules.moves import END, MOVE
-from cardgui.rules.options import GameOptions, OptionSpec
+from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
 from cardgui.rules.places import Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import Round
@@ -46,6 +47,9 @@ class SkipBoJunior(Game):
         return tuple(
             replace(spec, high=MOST_JUNIOR_STOCK[seats]) if spec.name == "stock_size" else spec for spec in self.specs
         )
+
+    def conflicts(self, given: Mapping[str, OptionValue], company: Company) -> list[Conflict]:
+        return []
 
     def _is_play(self, verb: str, source: int, target: int) -> bool:
         return verb == MOVE

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from cardgui.rules.cards import number_text
 from cardgui.rules.chance import Chance
+from cardgui.rules.conflicts import Company, Conflict
 from cardgui.rules.errors import RecordError
 from cardgui.rules.game import Game
 from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
-from cardgui.rules.options import GameOptions
+from cardgui.rules.options import GameOptions, OptionValue
 from cardgui.rules.places import COMMON, Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import Round
@@ -50,6 +51,10 @@ class Skyjo(Game):
     def own_places(self, seat: int) -> list[Place]:
         cells = [(f"grid.{cell}", PlaceKind.GRID) for cell in range(CELLS)]
         return seat_places(seat, [*cells, ("drawn", PlaceKind.OPEN)])
+
+    def conflicts(self, given: Mapping[str, OptionValue], company: Company) -> list[Conflict]:
+        """SJ-10."""
+        return [Conflict("tie_doubles", "with_doubling_only")] if given.get("double") == "never" else []
 
     def _parse_word(self, text: str, actor: int, verb: str | None, argument: str | None, called: bool) -> Move:
         if verb == FLIP and argument is not None:
