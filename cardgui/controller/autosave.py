@@ -77,12 +77,28 @@ class Autosave:
         self._undos = undos
         self._save(lambda store, match: None)
 
-    def adopt(self, match_id: int) -> None:
-        """The match on the table is this saved one."""
+    def adopt(self, match_id: int, go_on: bool = True) -> None:
+        """The match on the table is this saved one. go_on: it is taken up again if it was given up."""
         self._forget()
         self._undos = 0
         self.match_id = match_id
         self._save(lambda store, match: store.set_open(match))
+        if go_on:
+            self._save(lambda store, match: store.take_up(match))
+
+    def give_up(self, match_id: int) -> bool:
+        """Nobody goes on with a saved match. Answers whether that could be saved, and tells of it where not."""
+        if self.store is None:
+            return True
+        if match_id == self.match_id:
+            # What could not be saved before is saved first.
+            self._save(lambda store, match: None)
+        try:
+            self.store.give_up(match_id, self._clock())
+        except StorageError as error:
+            self._failed(error)
+            return False
+        return True
 
     def append(self, at: int, moves: Sequence[str], summary: str) -> None:
         """Save one gesture, which follows move number `at` - 1, in one transaction."""
@@ -118,7 +134,7 @@ class Autosave:
         self.match_id = None
         self._behind = self._told = False
 
-    def _save(self, write: Callable[[MatchStore, int], None]) -> None:
+    def _save(self, write: Callable[[MatchStore, int], object]) -> None:
         if self.store is None:
             return
         try:

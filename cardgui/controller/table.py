@@ -11,7 +11,7 @@ from cardgui.controller.known_matches import KnownMatch
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.opening import load_record
 from cardgui.controller.questions import seed_for
-from cardgui.controller.setup import Setup, check_setup, checked_level, person_name
+from cardgui.controller.setup import Setup, check_setup, checked_level, new_deal, person_name
 from cardgui.controller.showing import log_of, undo_reason
 from cardgui.controller.table_flow import TableFlow
 from cardgui.controller.view import ChangeKind, Moment, UndoPolicy, View
@@ -125,7 +125,8 @@ class TableController(TableFlow):
 
         past: the moment of the log to look at first (`look_at`), None for the present. A match that is over is seen
         with open hands, by nobody in particular. Of another one an onlooker sees the past where somebody would have
-        to be asked for, which waits for the present.
+        to be asked for, which waits for the present. One that was given up is taken up again, unless it is the past
+        that is looked at first.
         """
         table = self._read_or_tell(match_id)
         if table is None:
@@ -137,7 +138,7 @@ class TableController(TableFlow):
             if table.match.over or self._sight.asked_for is not None:
                 self._look(Sight(None, self._sight.bottom))
             self._past = past
-        self._autosave.adopt(match_id)
+        self._autosave.adopt(match_id, go_on=past is None)
         if table.match.over:
             # The program may have ended between the last move and its result.
             self._autosave.finish()
@@ -178,6 +179,24 @@ class TableController(TableFlow):
         self._set_mode("playing")
         self._autosave.put_away()
         self._outbox.deliver()
+
+    def give_up(self, match_id: int | None = None) -> bool:
+        """Let nobody go on with a match: the one on the table [default], which is cleared, or another saved one. It
+        stays in the history and can be opened from there. Answers whether that could be saved; where not, `failed`
+        says why and nothing has changed."""
+        chosen = self.match_id if match_id is None else match_id
+        done = chosen is None or self._autosave.give_up(chosen)
+        if done and self._open is not None and chosen == self.match_id:
+            self.put_away()
+        self._outbox.deliver()
+        return done
+
+    def setup_again(self) -> Setup:
+        """A new match like the one on the table: those who sit there now, the same options, another deal."""
+        table = self._table
+        match = table.match
+        seats = tuple(table.seat(seat) for seat in range(len(match.seats)))
+        return Setup(match.game, seats, match.option_values(), new_deal(), tuple(table.seated))
 
     def save_record(self, path: Path) -> bool:
         """Write the match as a record file; a failure is told of by `failed`."""

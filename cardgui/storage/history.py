@@ -14,7 +14,8 @@ class PastMatch:
     """One match as a list shows it.
 
     started, last_played: seconds since 1970, UTC.  moves: that count.  undos: how often moves were taken back.
-    finished: the result of its end is in the statistics.  summary: JSON text of an object.
+    finished: the result of its end is in the statistics.  given_up: see `MatchStore.give_up`.
+    summary: JSON text of an object.
     """
 
     id: int
@@ -25,6 +26,7 @@ class PastMatch:
     undos: int
     finished: bool
     summary: str
+    given_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ class MatchHistory:
             values += after
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT id, game, started, last_played, cursor, undos, finished_at IS NOT NULL, summary "
+                "SELECT id, game, started, last_played, cursor, undos, finished_at IS NOT NULL, summary, given_up "
                 f"FROM progress JOIN matches ON id = match_id WHERE {where} "
                 "ORDER BY last_played DESC, match_id DESC LIMIT ?",
                 (*values, limit),
@@ -124,7 +126,7 @@ def _marks(values: Sequence[object]) -> str:
 
 
 def _past_match(row: Sequence[object]) -> PastMatch:
-    match_id, game, started, last_played, moves, undos, finished, summary = row
+    match_id, game, started, last_played, moves, undos, finished, summary, given_up = row
     assert isinstance(match_id, int)
     return PastMatch(
         match_id,
@@ -135,4 +137,5 @@ def _past_match(row: Sequence[object]) -> PastMatch:
         int(shown_number(undos)),
         bool(finished),
         summary if isinstance(summary, str) and isinstance(json_or_none(summary), dict) else "{}",
+        bool(given_up),
     )

@@ -35,7 +35,7 @@ from cardgui.storage.match_rows import (
     shown_text,
 )
 from cardgui.storage.new_names import reserve
-from cardgui.storage.statistics import SeatResult, erase_results, insert_results
+from cardgui.storage.statistics import SeatResult, enter_given_up, erase_results, insert_results
 
 _LOST: Final = -1
 """A revision that no match has: what was saved last is not known, since a change failed."""
@@ -54,6 +54,7 @@ class StoredMatch:
         started, last_played: seconds since 1970, UTC.
         undos: how often moves were taken back.
         finished: the result of its end is in the statistics.
+        given_up: the people have given it up (`give_up`).
     """
 
     id: int
@@ -66,6 +67,7 @@ class StoredMatch:
     last_played: float
     undos: int
     finished: bool
+    given_up: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ class MatchSummary:
     moves: int
     finished: bool
     summary: str
+    given_up: bool = False
 
 
 class MatchStore:
@@ -144,7 +147,7 @@ class MatchStore:
         """Save the moves of one gesture; they follow move number `at` - 1, which must be the cursor.
 
         What could be redone there is cut off. `summary` replaces the stored one. A result of the match is taken
-        away, since the match goes on.
+        away, since the match goes on, and so is that it was given up.
         Raises StorageError "out_of_step" also when `at` is not the cursor.
         """
         if isinstance(moves, str):
@@ -158,7 +161,7 @@ class MatchStore:
             ).fetchone()
             changed = connection.execute(
                 "UPDATE progress SET cursor = ?, last_played = ?, finished_at = NULL, thrown_away = NULL, "
-                "summary = coalesce(?, summary) WHERE match_id = ? AND cursor = ?",
+                "given_up = 0, summary = coalesce(?, summary) WHERE match_id = ? AND cursor = ?",
                 (at + len(moves), now, summary, match_id, at),
             ).rowcount
             if changed == 0 or (row is None and at > 0):
@@ -169,24 +172,25 @@ class MatchStore:
             insert_moves(connection, match_id, at, [StoredMove(text, gesture) for text in moves])
 
     def move_cursor(self, match_id: int, cursor: int, now: float, *, summary: str | None = None) -> None:
-        """Undo or redo: from now on the first `cursor` moves count. Going back counts as an undo, and a match whose
-        end is taken back loses its result. Raises ValueError when there are not that many moves."""
+        """Undo or redo: from now on the first `cursor` moves count. Going back counts as an undo, a match whose end is
+        taken back loses its result, and one that was given up no longer is. Raises ValueError when there are not that
+        many moves."""
         if summary is not None:
             check_summary(summary)
         with self._changed(match_id) as connection:
-            (old, finished_at) = connection.execute(
-                "SELECT cursor, finished_at FROM progress WHERE match_id = ?", (match_id,)
+            (old, finished_at, given_up) = connection.execute(
+                "SELECT cursor, finished_at, given_up FROM progress WHERE match_id = ?", (match_id,)
             ).fetchone()
             last = connection.execute(
                 "SELECT 1 FROM moves WHERE match_id = ? AND number = ?", (match_id, cursor - 1)
             ).fetchone()
             if cursor < 0 or (cursor > 0 and last is None):
                 raise ValueError(f"match {match_id} has no {cursor} moves")
-            if finished_at is not None and cursor != finished_at:
+            if given_up or (finished_at is not None and cursor != finished_at):
                 erase_results(connection, match_id)
                 finished_at = None
             connection.execute(
-                "UPDATE progress SET cursor = ?, undos = undos + ?, finished_at = ?, last_played = ?, "
+                "UPDATE progress SET cursor = ?, undos = undos + ?, finished_at = ?, given_up = 0, last_played = ?, "
                 "summary = coalesce(?, summary) WHERE match_id = ?",
                 (cursor, int(cursor < old), finished_at, now, summary, match_id),
             )
@@ -205,7 +209,7 @@ class MatchStore:
             connection.execute("DELETE FROM moves WHERE match_id = ?", (match_id,))
             insert_moves(connection, match_id, 0, moves)
             connection.execute(
-                "UPDATE progress SET cursor = ?, finished_at = NULL, last_played = ? WHERE match_id = ?",
+                "UPDATE progress SET cursor = ?, finished_at = NULL, given_up = 0, last_played = ? WHERE match_id = ?",
                 (cursor, now, match_id),
             )
 
@@ -269,8 +273,8 @@ class MatchStore:
             erase_results(connection, match_id)
             insert_results(connection, match_id, game, results, undos, cursor, now)
             connection.execute(
-                "UPDATE progress SET finished_at = cursor, last_played = ?, summary = coalesce(?, summary) "
-                "WHERE match_id = ?",
+                "UPDATE progress SET finished_at = cursor, given_up = 0, last_played = ?, "
+                "summary = coalesce(?, summary) WHERE match_id = ?",
                 (now, summary, match_id),
             )
             return True
@@ -286,6 +290,34 @@ class MatchStore:
         """A match that was thrown away is where it was."""
         with self._database.transaction() as connection:
             connection.execute("UPDATE progress SET thrown_away = NULL WHERE match_id = ?", (match_id,))
+
+    def give_up(self, match_id: int, now: float) -> bool:
+        """Enter that the people do not go on with a match, and take it off the table. Answers whether that is new: one
+        that is over, or was given up before, stays as it is.
+
+        It is counted for everybody who is known and sits there now, apart from what was played to the end. Whoever
+        plays on takes it up again, and so does `take_up`.
+        """
+        with self._changed(match_id) as connection:
+            connection.execute("DELETE FROM at_table WHERE match_id = ?", (match_id,))
+            given_up = connection.execute(
+                "UPDATE progress SET given_up = 1 WHERE match_id = ? AND finished_at IS NULL AND NOT given_up",
+                (match_id,),
+            ).rowcount
+            if given_up:
+                erase_results(connection, match_id)
+                enter_given_up(connection, match_id, now)
+        return bool(given_up)
+
+    def take_up(self, match_id: int) -> bool:
+        """A match that was given up is gone on with. Answers whether it was one."""
+        with self._changed(match_id) as connection:
+            taken_up = connection.execute(
+                "UPDATE progress SET given_up = 0 WHERE match_id = ? AND given_up", (match_id,)
+            ).rowcount
+            if taken_up:
+                erase_results(connection, match_id)
+        return bool(taken_up)
 
     def delete(self, match_id: int) -> None:
         """Remove a match with its moves. Its result stays in the statistics. One that is gone already is no error."""
@@ -306,9 +338,10 @@ class MatchStore:
             connection.execute("DELETE FROM at_table")
 
     def open_match(self) -> int | None:
-        """The match that is or was on the table."""
+        """The match that is or was on the table; one that was given up is only looked at there, and is none."""
         with self._database.reading() as connection:
-            row = connection.execute("SELECT match_id FROM at_table").fetchone()
+            row = connection.execute("SELECT match_id FROM at_table JOIN progress USING (match_id) WHERE NOT given_up")
+            row = row.fetchone()
         return None if row is None else int(row[0])
 
     # Reading
@@ -318,14 +351,17 @@ class MatchStore:
         with self._database.reading() as connection:
             header = read_header(connection, match_id)
             row = connection.execute(
-                "SELECT title, started, cursor, revision, undos, last_played, finished_at "
+                "SELECT title, started, cursor, revision, undos, last_played, finished_at, given_up "
                 "FROM matches JOIN progress ON match_id = id WHERE id = ?",
                 (match_id,),
             ).fetchone()
             moves = read_moves(connection, match_id)
             seated = read_seated(connection, match_id)
         match row:
-            case (str(title), float(started), int(cursor), int(revision), int(undos), float(last_played), finished_at):
+            case (
+                str(title), float(started), int(cursor), int(revision), int(undos), float(last_played), finished_at,
+                given_up,
+            ):  # fmt: skip
                 pass
             case _:
                 raise UnreadableMatch(match_id, "its state is damaged; expected the number of moves that count")
@@ -333,7 +369,17 @@ class MatchStore:
             raise UnreadableMatch(match_id, f"{cursor} moves count; expected 0 to {len(moves)}, as many as there are")
         self._revisions[match_id] = revision
         return StoredMatch(
-            match_id, header, moves, cursor, seated, title, started, last_played, undos, finished_at is not None
+            match_id,
+            header,
+            moves,
+            cursor,
+            seated,
+            title,
+            started,
+            last_played,
+            undos,
+            finished_at is not None,
+            bool(given_up),
         )
 
     def header(self, match_id: int) -> str:
@@ -356,7 +402,7 @@ class MatchStore:
         away. One that cannot be understood is in the list too, as far as it goes."""
         with self._database.reading() as connection:
             rows = connection.execute(
-                "SELECT id, game, title, started, last_played, cursor, finished_at IS NOT NULL, summary "
+                "SELECT id, game, title, started, last_played, cursor, finished_at IS NOT NULL, summary, given_up "
                 "FROM matches JOIN progress ON match_id = id WHERE set_aside IS NULL AND thrown_away IS NULL "
                 "ORDER BY last_played DESC, id DESC LIMIT ?",
                 (limit,),
@@ -371,6 +417,7 @@ class MatchStore:
                 moves=int(shown_number(row[5])),
                 finished=bool(row[6]),
                 summary=row[7] if isinstance(row[7], str) and isinstance(json_or_none(row[7]), dict) else "{}",
+                given_up=bool(row[8]),
             )
             for row in rows
         ]

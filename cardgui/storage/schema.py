@@ -131,8 +131,14 @@ _LIKE_WITH_LIKE: Final = (
 # When a match was thrown away, seconds since 1970; it is kept until somebody wants it gone for good.
 _THROWN_AWAY: Final = ("ALTER TABLE progress ADD COLUMN thrown_away REAL",)
 
+# Of a match that was given up each person has a row in `results` too, neither won nor with a score.
+_GIVEN_UP: Final = (
+    "ALTER TABLE progress ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE results ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0",
+)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
-    _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY,
+    _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY, _GIVEN_UP,
 )  # fmt: skip
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""

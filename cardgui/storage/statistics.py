@@ -2,6 +2,9 @@
 
 A result is entered by `MatchStore.finish`, in one transaction, and once; it goes again when the end of the match is
 taken back. It stays when the match is deleted and goes with the person.
+
+A match that was given up is counted by itself: it is neither among those played nor won or lost, it has no score, and
+a row of matches won goes on over it.
 """
 
 from __future__ import annotations
@@ -40,18 +43,19 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class GameStatistics:
-    """What the finished matches of one person in one game come to.
+    """What the matches of one person in one game come to: those played to the end, unless said otherwise.
 
     Attributes:
         played, won: matches; a shared win counts.
         played_without_undo, won_without_undo: those of them in which nobody took a move back.
-        last_played: end of the latest, seconds since 1970, UTC.
+        last_played: end of the latest, given up or not, seconds since 1970, UTC.
         best: the best total of the matches of one measure, that of most matches first; matches in which points say
             nothing, and those of which the measure is not known, are left out.
         by_level: matches by the strongest computer player that the person had against them, `PEOPLE_ALONE` for none;
             those of which that is not known are left out.
         longest: the most moves of a match, None where that is not known.
         streak: matches won one after the other up to the latest.  best_streak: the longest such row ever.
+        given_up: matches that are not played to the end.
     """
 
     person: int
@@ -66,6 +70,7 @@ class GameStatistics:
     longest: int | None = None
     streak: int = 0
     best_streak: int = 0
+    given_up: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,7 @@ class _Match:
     measure: Measure | None
     opponents: str | None
     moves: int | None
+    given_up: bool = False
 
 
 class Statistics:
@@ -88,12 +94,13 @@ class Statistics:
         self._database = database
 
     def read(self, *, person: int | None = None, game: str | None = None) -> list[GameStatistics]:
-        """One entry for each person and game with a finished match, by person and then by game; only those of
-        `person`, and only those of `game`, where given. One query, whatever there is."""
+        """One entry for each person and game with a match that is over or given up, by person and then by game; only
+        those of `person`, and only those of `game`, where given. One query, whatever there is."""
         with self._database.reading() as connection:
             rows = connection.execute(
                 """
-                SELECT person_id, game, match_id, ended, won, undos, score, measure, opponents, moves FROM results
+                SELECT person_id, game, match_id, ended, won, undos, score, measure, opponents, moves, given_up
+                FROM results
                 WHERE (:person IS NULL OR person_id = :person) AND (:game IS NULL OR game = :game)
                 ORDER BY person_id, game, ended, match_id, seat
                 """,
@@ -106,10 +113,10 @@ class Statistics:
 
 
 def _match(
-    chairs: list[tuple[int, str, int, float, int, int, int | None, str | None, str | None, int | None]],
+    chairs: list[tuple[int, str, int, float, int, int, int | None, str | None, str | None, int | None, int]],
 ) -> _Match:
     # A person who sat in two chairs of a match played it once, and won it with either; each total counts.
-    _, _, _, ended, _, undos, _, measure, _, moves = chairs[0]
+    _, _, _, ended, _, undos, _, measure, _, moves, given_up = chairs[0]
     levels = [row[8] for row in chairs if row[8] is not None]
     return _Match(
         any(row[4] for row in chairs),
@@ -119,6 +126,7 @@ def _match(
         read_measure(measure),
         max(levels, key=_strength) if levels else None,
         moves,
+        bool(given_up),
     )
 
 
@@ -126,8 +134,9 @@ def _strength(level: str) -> int:
     return LEVELS.index(level) if level in LEVELS else -1
 
 
-def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
-    """matches: at least one, the earliest first."""
+def _summed(person: int, game: str, every: list[_Match]) -> GameStatistics:
+    """every: at least one match, the earliest first."""
+    matches = [match for match in every if not match.given_up]
     totals: dict[Measure, list[int]] = {}
     by_level: dict[str, Share] = {}
     streak = best_streak = 0
@@ -146,7 +155,7 @@ def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
         won=sum(match.won for match in matches),
         played_without_undo=sum(not match.undone for match in matches),
         won_without_undo=sum(match.won and not match.undone for match in matches),
-        last_played=matches[-1].ended,
+        last_played=every[-1].ended,
         best={
             measure: min(found) if measure.scale == "low" else max(found)
             for measure, found in sorted(totals.items(), key=lambda entry: -len(entry[1]))
@@ -155,6 +164,7 @@ def _summed(person: int, game: str, matches: list[_Match]) -> GameStatistics:
         longest=max(lengths, default=None),
         streak=streak,
         best_streak=best_streak,
+        given_up=len(every) - len(matches),
     )
 
 
@@ -173,6 +183,16 @@ def insert_results(
         "SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, score_measure(CAST(header AS BLOB)), "
         "strongest_opponent(CAST(header AS BLOB), ?2, ?9) FROM matches WHERE id = ?1",
         ((match_id, r.seat, r.person, game, int(r.won), r.score, undos, now, moves) for r in results),
+    )
+
+
+def enter_given_up(connection: sqlite3.Connection, match_id: int, now: float) -> None:
+    """Enter for everybody who sits at a match that it was given up, as part of the caller's transaction."""
+    connection.execute(
+        "INSERT INTO results (match_id, seat, person_id, game, won, undos, ended, given_up) "
+        "SELECT DISTINCT match_id, seat, person_id, game, 0, 0, ?2, 1 FROM seated JOIN matches ON id = match_id "
+        "WHERE match_id = ?1 AND person_id IS NOT NULL",
+        (match_id, now),
     )
 
 

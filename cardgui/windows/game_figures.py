@@ -121,6 +121,9 @@ def _facts_of(figures: GameStatistics) -> list[tuple[str, str]]:
         (QCoreApplication.translate("History", "Won in a row now", "one match after the other"), number(figures.streak))
     )
     lines.append((QCoreApplication.translate("History", "Most won in a row"), number(figures.best_streak)))
+    if figures.given_up:
+        text = QCoreApplication.translate("History", "Given up", "how many matches; they count neither as won nor lost")
+        lines.append((text, number(figures.given_up)))
     return lines
 
 

@@ -94,15 +94,16 @@ class _Painter(QStyledItemDelegate):
         left = below.adjusted(used, 0, 0, 0) if rtl else below.adjusted(0, 0, -used, 0)
         side = line.pixelSize() * 1.25
         x = left.right() - side if rtl else left.left()
-        icon = "crown" if match.over else "clock"
-        ink = theme.muted if match.over else theme.text
+        done = match.over or match.given_up
+        icon = "crown" if match.over else "flag" if match.given_up else "clock"
+        ink = theme.muted if done else theme.text
         paint_icon(painter, icon, QRectF(x, left.center().y() - side / 2, side, side), QColor(ink), rtl=rtl)
         step = side + 6 * k
         text = left.adjusted(0, 0, -step, 0) if rtl else left.adjusted(step, 0, 0, 0)
         words = match.result if not match.undo or match.match.undos else facts((match.result, match.undo))
         if line_width(words, line) > text.width():
             words = match.result
-        paint_line(painter, text, words, line if match.over else bold, theme.text, leading, rtl)
+        paint_line(painter, text, words, line if done else bold, theme.text, leading, rtl)
 
     @staticmethod
     def _pictures(painter: QPainter, room: QRectF, match: ShownMatch, rtl: bool) -> float:

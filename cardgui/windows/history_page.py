@@ -19,6 +19,7 @@ from cardgui.storage.history import MatchHistory
 from cardgui.storage.people import Person
 from cardgui.storage.statistics import Statistics
 from cardgui.windows.actions import Actions
+from cardgui.windows.giving_up import ask_to_give_up, given_up_text
 from cardgui.windows.history_files import TakenIn, choose_records, choose_where_to_save
 from cardgui.windows.history_list import HistoryList
 from cardgui.windows.history_model import HistoryModel
@@ -94,6 +95,7 @@ class HistoryPage(Page):
         self.details.watch.connect(lambda: self._emit(self.watch))
         self.details.go_on.connect(lambda: self._emit(self.go_on))
         self.details.anew.connect(lambda: self._emit(self.anew))
+        self.details.give_up.connect(self._ask_to_give_up)
         self.details.save.connect(self._save)
         self.details.delete.connect(self._delete_chosen)
         self.details.take_back.connect(self._take_chosen_back)
@@ -243,6 +245,18 @@ class HistoryPage(Page):
             self._take_chosen_back()
         else:
             self._emit(self.watch)
+
+    def _ask_to_give_up(self) -> None:
+        match = self.chosen
+        if match is not None:
+            ask_to_give_up(self, facts((match.title, match.when)), lambda: self.give_up(match.match.id))
+
+    def give_up(self, match_id: int) -> None:
+        """Let nobody go on with a match; it stays in the list."""
+        if self._services.controller.give_up(match_id):
+            self.refresh()
+            self.focus_first()
+            self.toast.say(given_up_text(), "flag")
 
     def _delete_chosen(self) -> None:
         match = self.chosen

@@ -18,6 +18,7 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import is_avatar
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.giving_up import give_up_text
 from cardgui.windows.past_match import ShownMatch
 from cardgui.windows.person_line import PersonLine
 from cardgui.windows.widgets.label import TextLabel
@@ -34,12 +35,14 @@ class MatchDetails(Panel):
     """Signals:
 
     watch(): see it again from its start.  go_on(): open it as it stands.  anew(): the same cards from the first deal.
-    save(): as a record.  delete(): take it away.  take_back(): have it again, of one that was thrown away.
+    give_up(): not go on with it.  save(): as a record.  delete(): take it away.  take_back(): have it again, of one
+    that was thrown away.
     """
 
     watch = Signal()
     go_on = Signal()
     anew = Signal()
+    give_up = Signal()
     save = Signal()
     delete = Signal()
     take_back = Signal()
@@ -57,6 +60,7 @@ class MatchDetails(Panel):
         self.save_button = PushButton("", "secondary", "save", 44)
         self.delete_button = PushButton("", "secondary", "trash", 44)
         self.take_back_button = PushButton("", "primary", "undo", 44)
+        self.give_up_button = PushButton("", "secondary", "flag", 44)
         for button, signal in (
             (self.watch_button, self.watch),
             (self.go_on_button, self.go_on),
@@ -64,12 +68,14 @@ class MatchDetails(Panel):
             (self.save_button, self.save),
             (self.delete_button, self.delete),
             (self.take_back_button, self.take_back),
+            (self.give_up_button, self.give_up),
         ):
             button.clicked.connect(signal)
         self._buttons = QGridLayout()
         for place, button in enumerate((self.anew_button, self.save_button, self.delete_button), 1):
             self._buttons.addWidget(button, 1 + place // 2, place % 2)
         self._buttons.addWidget(self.take_back_button, 3, 0, 1, 2)
+        self._buttons.addWidget(self.give_up_button, 3, 0, 1, 2)
         self._put_first(self.watch_button, self.go_on_button)
         self._buttons.setColumnStretch(0, 1)
         self._buttons.setColumnStretch(1, 1)
@@ -93,6 +99,8 @@ class MatchDetails(Panel):
         for button in self.findChildren(PushButton):
             fits = button is self.delete_button or (button is self.take_back_button) == thrown_away
             button.setVisible(match is not None and fits)
+        gives_up = match is not None and not thrown_away and not match.over and not match.given_up
+        self.give_up_button.setVisible(gives_up)
         row, column, columns = (4, 0, 2) if thrown_away else (2, 1, 1)
         self._buttons.addWidget(self.delete_button, row, column, 1, columns)
         self._retranslate_delete(thrown_away)
@@ -137,6 +145,8 @@ class MatchDetails(Panel):
             if match.over
             else QCoreApplication.translate("History", "Put it on the table and play on")
         )
+        if match.given_up:
+            self.go_on_button.setToolTip(QCoreApplication.translate("History", "Take it up again and play on"))
 
     def _fit_lines(self) -> None:
         """Let the seats have the height they need; what there is no room for is scrolled to."""
@@ -167,6 +177,8 @@ class MatchDetails(Panel):
         self.save_button.setToolTip(QCoreApplication.translate("History", "Save the match as a file"))
         self.take_back_button.set_text(QCoreApplication.translate("History", "Take back", "button: a deleted match"))
         self.take_back_button.setToolTip(QCoreApplication.translate("History", "Put the match into the list again"))
+        self.give_up_button.set_text(give_up_text() + "…")
+        self.give_up_button.setToolTip(QCoreApplication.translate("History", "Not go on with this match"))
         self._retranslate_delete(not self.take_back_button.isHidden())
 
     def _retranslate_delete(self, thrown_away: bool) -> None:

@@ -28,6 +28,7 @@ class ShownMatch:
         title: the game.  when: the time of the last move.  result: who won, or how far it is.
         undo: whether it was played without taking back, "" for a match that is not over.
         over: nothing is left to be played.
+        given_up: it is not over, and people have given it up.
     """
 
     match: PastMatch
@@ -38,6 +39,7 @@ class ShownMatch:
     result: str
     undo: str
     over: bool
+    given_up: bool
 
     @property
     def spoken(self) -> str:
@@ -54,7 +56,9 @@ def shown(match: PastMatch, people: Mapping[int, Person], now: datetime.datetime
     when = at_line_start(moment_text(datetime.datetime.fromtimestamp(match.last_played), now))
     title = phrases_of(match.game).title() if match.game in PHRASES else match.game
     undo = undo_text(match.undos) if over else ""
-    return ShownMatch(match, summary, chairs, title, when, _result(summary, chairs, over), undo, over)
+    given_up = match.given_up and not over
+    result = _result(summary, chairs) if over else _how_far(summary, given_up)
+    return ShownMatch(match, summary, chairs, title, when, result, undo, over, given_up)
 
 
 def undo_text(undos: int) -> str:
@@ -64,12 +68,18 @@ def undo_text(undos: int) -> str:
     return QCoreApplication.translate("History", "without taking back", "a match in which no move was taken back")
 
 
-def _result(summary: Summary | None, chairs: tuple[Chair, ...], over: bool) -> str:
+def _how_far(summary: Summary | None, given_up: bool) -> str:
+    """Of a match that is not over."""
+    text = QCoreApplication.translate("History", "Not over", "a match that can be gone on with")
+    if given_up:
+        text = QCoreApplication.translate("History", "Given up", "a match that was not played to its end")
+    return text if summary is None else facts((text, round_title(summary.round)))
+
+
+def _result(summary: Summary | None, chairs: tuple[Chair, ...]) -> str:
+    """Of a match that is over."""
     if summary is None:
-        return "" if over else QCoreApplication.translate("History", "Not over", "a match that can be gone on with")
-    if not over:
-        not_over = QCoreApplication.translate("History", "Not over", "a match that can be gone on with")
-        return facts((not_over, round_title(summary.round)))
+        return ""
     names = [chairs[seat].name for seat in summary.winners if seat < len(chairs)]
     if not names:
         return QCoreApplication.translate("History", "Nobody won")

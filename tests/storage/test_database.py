@@ -262,7 +262,10 @@ def test_a_database_of_each_earlier_version_keeps_everything(
             "VALUES (1, 140, 'western', 'night', 50)"
         )
         connection.execute("INSERT INTO matches (game, title, started, header) VALUES ('skyjo', '', 1.0, ?)", (header,))
-        connection.execute("INSERT INTO progress VALUES (1, 2, 2, 0, 1.0, NULL, '')")
+        connection.execute(
+            "INSERT INTO progress (match_id, cursor, revision, undos, last_played, summary) "
+            "VALUES (1, 2, 2, 0, 1.0, '')"
+        )
         connection.executemany("INSERT INTO moves VALUES (1, ?, ?, ?)", [(0, 0, "a"), (1, 1, "b")])
         connection.executemany("INSERT INTO seated VALUES (1, ?, -1, ?)", [(0, 1), (1, None)])
         database.close()

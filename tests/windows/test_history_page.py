@@ -154,7 +154,9 @@ def test_thousands_of_matches_are_read_as_they_come_in_sight(window: MainWindow)
                 (header,),
             )
             connection.execute(
-                "INSERT INTO progress VALUES (?, 0, 0, 0, ?, NULL, '{}', NULL)", (cursor.lastrowid, float(number))
+                "INSERT INTO progress (match_id, cursor, revision, undos, last_played, summary) "
+                "VALUES (?, 0, 0, 0, ?, '{}')",
+                (cursor.lastrowid, float(number)),
             )
     assert store.recent(1)
     page = opened(window)
@@ -555,3 +557,38 @@ def test_the_start_page_leads_there(window: MainWindow) -> None:
     assert window.history_page is not None
     assert not window.history_page._nothing.isHidden()
     assert MatchHistory(window.history_page._database).count(()) == 0
+
+
+def test_a_match_is_given_up_and_taken_up_again(window: MainWindow) -> None:
+    amina = people_of(window).add("Amina", "fox", 1.0)
+    setup = parse_setup("skyjo", "person:Amina,easy", 3)
+    window.begin(Setup(setup.game, setup.seats, setup.options, setup.deal, (amina, None)))
+    match = window.services.controller.match_id
+    over = finished(window)
+    page = opened(window)
+    page.list.choose(listed(page).index(over))
+    assert page.details.give_up_button.isHidden(), "what is over cannot be given up"
+    page.list.choose(listed(page).index(match or 0))
+    click(page.details.give_up_button)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert not store_of(window).load(match or 0).given_up
+    click(page.details.give_up_button)
+    asked = dialog(window)
+    assert asked.focusWidget() is not None
+    click(next(button for button in asked.findChildren(PushButton) if button.text() == "Give up"))
+    assert store_of(window).load(match or 0).given_up
+    assert not window.services.controller.has_match, "it was on the table"
+    shown = page.chosen
+    assert shown is not None
+    assert shown.result.startswith("Given up · Round")
+    assert "Given up" in shown.spoken
+    assert page.details.give_up_button.isHidden()
+    (figures,) = page.statistics.cards
+    assert ("Given up", "1") in [(line.text, line.value) for line in figures.lines]
+    click(page.details.watch_button)
+    assert store_of(window).load(match or 0).given_up, "looking at it changes nothing"
+    page = opened(window)
+    page.list.choose(listed(page).index(match or 0))
+    click(page.details.go_on_button)
+    assert window.page is window.table_page
+    assert not store_of(window).load(match or 0).given_up

@@ -233,6 +233,13 @@ def _mute(o: _Outline) -> None:
     o.line((21, 9.5), (16, 14.5))
 
 
+def _flag(o: _Outline) -> None:
+    o.line((6, 21), (6, 3.8))
+    o.curve((6, 4.6), (9.5, 2.6, 13, 7.2, 18.5, 4.6))
+    o.stroked.lineTo(18.5, 13.2)
+    o.stroked.cubicTo(13, 15.8, 9.5, 11.2, 6, 13.2)
+
+
 def _trophy(o: _Outline) -> None:
     o.line((7.5, 4), (16.5, 4), (16.5, 9.5))
     o.stroked.cubicTo(16.5, 15.5, 7.5, 15.5, 7.5, 9.5)
@@ -430,6 +437,7 @@ _DRAWN: dict[str, Callable[[_Outline], None]] = {
     "down": _down,
     "eye": _eye,
     "eye-off": _eye_off,
+    "flag": _flag,
     "fullscreen": _fullscreen,
     "fullscreen-off": _fullscreen_off,
     "gear": _gear,
