@@ -1,17 +1,35 @@
-"""A view of a match that nobody plays: for pictures of a record."""
+"""A view of a match that nobody plays: for pictures of it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.seats import chairs
-from cardgui.controller.view import View
+from cardgui.controller.view import LastMove, View
 from cardgui.rules.matches import Match
 from cardgui.rules.rounds import NOBODY
+from cardgui.rules.seats import SeatChange
+from cardgui.storage.match_rows import Sitting
 
 
 def still_view(match: Match, seat: int | None) -> View:
     """The table as `seat` sees it, at the bottom of the picture; None: as an onlooker does, with seat 0 there."""
-    seats = len(match.seats)
+    nobody = (None,) * len(match.seats)
+    return _still(match, seat, match.changes, nobody, OpenMatch(match).last)
+
+
+def onlooker_view(table: OpenMatch) -> View:
+    """An open match as somebody sees it who passes by: nothing that somebody at the table may not see, whoever plays
+    there. The first of the people is at the bottom."""
+    seen = _still(table.match, None, table.changes, table.seated, None)
+    return replace(seen, bottom=next(iter(table.people), 0))
+
+
+def _still(
+    match: Match, seat: int | None, changes: Sequence[SeatChange], seated: Sequence[Sitting], last: LastMove | None
+) -> View:
     turn = None if match.round.seat == NOBODY else match.round.seat
     return View(
         game=match.game,
@@ -19,14 +37,14 @@ def still_view(match: Match, seat: int | None) -> View:
         viewer=seat,
         bottom=seat or 0,
         legal=match.legal_moves() if seat is not None and seat == turn else (),
-        chairs=chairs(match, match.changes, (None,) * seats, {}),
+        chairs=chairs(match, changes, seated, {}),
         turn=turn,
         totals=tuple(match.totals),
         results=tuple(match.results),
         waiting=match.waiting,
         over=match.over,
         winners=tuple(match.winners),
-        last=OpenMatch(match).last,
+        last=last,
         can_undo=False,
         undo_reason="nothing",
         can_redo=False,

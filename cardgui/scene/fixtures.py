@@ -65,6 +65,7 @@ class Fixtures:
     Attributes:
         button: the room of the button that ends the turn, px; null while there is none.
         line: what to do, or that the table is paused, as it is said there; "" while nothing is.
+        wordless: nothing that has to be read is shown, as on a picture of the table that is too small for it.
     """
 
     def __init__(self, scene: QGraphicsScene, paintbox: Paintbox) -> None:
@@ -87,6 +88,7 @@ class Fixtures:
         self._fade.finished.connect(self._banner.clear)
         self.button = QRectF()
         self.line = ""
+        self.wordless = False
 
     def show(self, view: View, layout: Layout) -> None:
         """Mats, pieces, plates, empty places, pile edges and labels of a view."""
@@ -116,6 +118,8 @@ class Fixtures:
         box = self._box
         game = box.game
         assert game is not None
+        if self.wordless:
+            return
         frame = layout.frame
         self._call.begin()
         self.button = QRectF()
@@ -250,6 +254,8 @@ class Fixtures:
         box = self._box
         game = box.game
         assert game is not None
+        if self.wordless:
+            return
         self._signs.begin()
         shown = self.fitted_plates({seat: game.plate(view, seat) for seat in layout.plates}, view.bottom, layout)
         for seat, room in layout.plates.items():

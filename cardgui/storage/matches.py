@@ -397,13 +397,17 @@ class MatchStore:
         """The number of moves that count. Raises UnreadableMatch."""
         return self.load(match_id).cursor
 
-    def recent(self, limit: int) -> list[MatchSummary]:
+    def recent(self, limit: int, unfinished: bool = False) -> list[MatchSummary]:
         """The matches played last (all with a limit below 0), the latest first, without those set aside or thrown
-        away. One that cannot be understood is in the list too, as far as it goes."""
+        away. One that cannot be understood is in the list too, as far as it goes. unfinished: only those that are
+        neither over nor given up."""
+        where = "set_aside IS NULL AND thrown_away IS NULL"
+        if unfinished:
+            where += " AND finished_at IS NULL AND NOT given_up"
         with self._database.reading() as connection:
             rows = connection.execute(
                 "SELECT id, game, title, started, last_played, cursor, finished_at IS NOT NULL, summary, given_up "
-                "FROM matches JOIN progress ON match_id = id WHERE set_aside IS NULL AND thrown_away IS NULL "
+                f"FROM matches JOIN progress ON match_id = id WHERE {where} "
                 "ORDER BY last_played DESC, id DESC LIMIT ?",
                 (limit,),
             ).fetchall()

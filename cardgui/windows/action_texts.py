@@ -28,6 +28,26 @@ def _match_texts() -> dict[str, ActionText]:
             QCoreApplication.translate("Actions", "Start page"),
             QCoreApplication.translate("Actions", "Put the match away and go to the start page; it stays saved"),
         ),
+        "usual_match": ActionText(
+            QCoreApplication.translate("Actions", "Play as last time"),
+            QCoreApplication.translate("Actions", "Begin at once: the game, people and options of last time"),
+        ),
+        "again": ActionText(
+            QCoreApplication.translate("Actions", "Again", "a new match like the one that is over"),
+            QCoreApplication.translate("Actions", "A new match with the same people and options"),
+        ),
+        "same_deal": ActionText(
+            QCoreApplication.translate("Actions", "The same deal again"),
+            QCoreApplication.translate("Actions", "A new match with the same people and the same cards"),
+        ),
+        "open_matches": ActionText(
+            QCoreApplication.translate("Actions", "Open matches…"),
+            QCoreApplication.translate("Actions", "Go on with another match; the one on the table stays saved"),
+        ),
+        "give_up": ActionText(
+            QCoreApplication.translate("Actions", "Give up…", "a match"),
+            QCoreApplication.translate("Actions", "Not go on with this match; it stays in the history"),
+        ),
         "new_match": ActionText(
             QCoreApplication.translate("Actions", "New match…"),
             QCoreApplication.translate("Actions", "Choose who plays and how"),
@@ -190,6 +210,7 @@ def _program_texts() -> dict[str, ActionText]:
 def submenu_texts() -> dict[str, str]:
     """The titles of submenus, by name."""
     return {
+        "matches": QCoreApplication.translate("Actions", "Matches", "submenu: again, open ones, files, give up"),
         "course": QCoreApplication.translate(
             "Actions", "Going on", "submenu: pause, one step, fast forward, next round"
         ),

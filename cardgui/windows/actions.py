@@ -16,7 +16,12 @@ from cardgui.windows.widgets.bar_button import BarButton
 
 SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("Alt+Home",),
+    "usual_match": ("Ctrl+P",),
     "new_match": ("Ctrl+N",),
+    "again": ("Ctrl+R",),
+    "same_deal": ("Ctrl+Shift+R",),
+    "open_matches": ("Ctrl+M",),
+    "give_up": ("Ctrl+G",),
     "history": ("Ctrl+H",),
     "open_record": ("Ctrl+O",),
     "save_record": ("Ctrl+S",),
@@ -47,7 +52,12 @@ SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
 }
 ICONS: Final[dict[str, str]] = {
     "home": "home",
+    "usual_match": "play",
     "new_match": "plus",
+    "again": "again",
+    "same_deal": "cards",
+    "open_matches": "swap",
+    "give_up": "flag",
     "history": "trophy",
     "open_record": "open",
     "save_record": "save",
@@ -81,6 +91,9 @@ CHECKED_ICONS: Final[dict[str, str]] = {"pause": "play"}
 """What the button of an action shows while the action holds: what it would do now."""
 AT_TABLE: Final = (
     "home",
+    "again",
+    "same_deal",
+    "give_up",
     "save_record",
     "undo",
     "redo",

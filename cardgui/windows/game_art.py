@@ -1,4 +1,4 @@
-"""Pictures of a game for the start page: a fan of its cards on coloured cloth, and a strip of cards on felt."""
+"""Pictures of a game: a fan of its cards on coloured cloth, and a small tile."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.games import GAMES
 from cardgui.scene.look import drawing
-from cardgui.scene.look.card_pictures import CardFace, CardPictures
+from cardgui.scene.look.card_pictures import CardPictures
 from cardgui.scene.look.theme import Theme
 from cardgui.scene.tables import table_of
 from cardgui.windows.widgets.themed import Themed
@@ -123,23 +122,24 @@ def paint_game_tile(painter: QPainter, rect: QRectF, game: str, theme: Theme, k:
         painter.restore()
 
 
-class CardStrip(Themed, QWidget):
-    """A few cards side by side on felt, as they lie in a match that can be gone on with."""
+class GameTile(Themed, QWidget):
+    """The small square that stands for a game, as a widget."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, side: float, parent: QWidget | None = None) -> None:
+        """side: px at scale 1."""
         super().__init__(parent)
-        self._faces: tuple[CardFace, ...] = ()
+        self._side = side
+        self._game = ""
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.follow_theme()
 
-    def show_cards(self, game: str, faces: Sequence[int]) -> None:
-        """Faces of a game, UNKNOWN for a back."""
-        table = table_of(game)
-        self._faces = tuple(table.back if face == UNKNOWN else table.card_face(face) for face in faces)
+    def show_game(self, game: str) -> None:
+        """game: its name."""
+        self._game = game
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(150 * self.k), round(76 * self.k))
+        return QSize(round(self._side * self.k), round(self._side * self.k))
 
     def theme_changed(self) -> None:
         self.setFixedSize(self.sizeHint())
@@ -148,18 +148,4 @@ class CardStrip(Themed, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
-        rect, k = QRectF(self.rect()), self.k
-        path = drawing.round_path(rect, 16 * k)
-        light = QRadialGradient(rect.center(), rect.width() * 0.75)
-        light.setColorAt(0, QColor(self.theme.felt[0]))
-        light.setColorAt(1, QColor(self.theme.felt[2]))
-        painter.fillPath(path, QBrush(light))
-        if self.theme.high_contrast:
-            drawing.line_round(painter, drawing.inset(rect, k), 15 * k, QColor(self.theme.line), 2 * k)
-        u, gap = 27 * k, 4 * k
-        wide = len(self._faces) * (u + gap) - gap
-        dpr = self.devicePixelRatioF()
-        for index, face in enumerate(self._faces):
-            x = rect.center().x() - wide / 2 + index * (u + gap)
-            pixmap = _PICTURES.pixmap(face, u, dpr, self.theme, QLocale(), style=self.card_style)
-            painter.drawPixmap(QPointF(x, rect.center().y() - 0.7 * u) + CardPictures.offset(u, dpr), pixmap)
+        paint_game_tile(painter, QRectF(self.rect()), self._game, self.theme, self.k, self.devicePixelRatioF())

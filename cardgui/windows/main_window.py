@@ -25,6 +25,7 @@ from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.holding import hold_while_open
 from cardgui.windows.live_settings import LiveSettings
+from cardgui.windows.match_commands import MatchCommands
 from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
@@ -42,6 +43,8 @@ from cardgui.windows.widgets.veil import Veiled
 LEAST_SIZE = QSize(800, 600)
 USUAL_SIZE = QSize(1280, 800)
 _UNDER_DIALOGS = ("mute", "full_screen", "quit")
+_AFTER_MATCH = ("again", "same_deal")
+"""What can be done under the score sheet of a match that is over."""
 _BEHIND_CURTAIN = (
     "hint", "log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here", "call",
 )  # fmt: skip
@@ -60,6 +63,7 @@ class MainWindow(QMainWindow):
     start_page, table_page: pages that are always there; new_match_page, history_page: while open, else None.
     menu: the main menu while it is open.
     settings: what holds, for whoever looks at the table.
+    matches: what leads from one match to another.
     """
 
     def __init__(self, services: Services) -> None:
@@ -74,7 +78,9 @@ class MainWindow(QMainWindow):
         current_theme.set_text_scale(services.preferences.text_size / 100)
         self.registry = Actions(self, self._allows)
         self.registry.chosen.connect(self._do)
-        self.registry["history"].setVisible(services.database is not None)
+        for name in ("history", "open_matches"):
+            self.registry[name].setVisible(services.database is not None)
+        self.matches = MatchCommands(self)
         self.start_page = StartPage(services, self.registry)
         self.table_page = TablePage(services, self.registry)
         self.new_match_page: NewMatchPage | None = None
@@ -84,8 +90,12 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.table_page)
         self.setCentralWidget(self._pages)
         self.start_page.play.connect(lambda name: self.open_new_match(GAMES[name]))
-        self.start_page.go_on.connect(self._open_saved)
+        self.start_page.go_on.connect(self.open_saved)
+        self.start_page.give_up.connect(self.matches.give_up_saved)
+        self.start_page.all_matches.connect(self.matches.show_open)
         self.table_page.new_match.connect(lambda: self.open_new_match(None))
+        self.table_page.again.connect(self.matches.play_again)
+        self.table_page.same_deal.connect(self.matches.play_same_deal)
         self.table_page.save.connect(self._save_record)
         services.controller.failed.connect(self._tell)
         services.controller.changed.connect(lambda change: self._retitle() if change.kind in ("open", "deal") else None)
@@ -247,6 +257,8 @@ class MainWindow(QMainWindow):
             self.registry[name].setEnabled(at_table)
         self.registry["home"].setVisible(page is not self.start_page)
         self.registry["home"].setEnabled(page is not self.start_page)
+        self.registry["usual_match"].setVisible(page is self.start_page)
+        self.registry["usual_match"].setEnabled(page is self.start_page)
         if page is self.start_page:
             self.start_page.refresh()
         if at_table:
@@ -263,8 +275,10 @@ class MainWindow(QMainWindow):
 
     def _allows(self, name: str) -> bool:
         """Nothing works under a dialog but what leads out of it, and nothing of the table elsewhere."""
-        if DialogFrame.open_over(self):
-            return name in _UNDER_DIALOGS
+        dialogs = DialogFrame.open_over(self)
+        if dialogs:
+            scored = dialogs == [self.table_page.sheet] and name in _AFTER_MATCH
+            return scored or name in _UNDER_DIALOGS
         if self.page is self.table_page and self.table_page.curtain.is_down and name in _BEHIND_CURTAIN:
             return False
         return self.page is self.table_page or name not in AT_TABLE or name == "home"
@@ -282,6 +296,11 @@ class MainWindow(QMainWindow):
         return {
             "home": self.show_start,
             "new_match": lambda: self.open_new_match(None),
+            "usual_match": self.matches.play_usual,
+            "again": self.matches.play_again,
+            "same_deal": self.matches.play_same_deal,
+            "give_up": self.matches.give_up_here,
+            "open_matches": self.matches.show_open,
             "history": self.open_history,
             "open_record": self._open_record,
             "save_record": self._save_record,
@@ -303,8 +322,8 @@ class MainWindow(QMainWindow):
             "next_round": controller.next_round,
             "score_sheet": self.table_page.open_sheet,
             "rules": self._show_rules,
-            "keyboard": lambda: self._wait_for(show_keyboard_help(self, self.registry)),
-            "about": lambda: self._wait_for(show_about(self)),
+            "keyboard": lambda: self.wait_for(show_keyboard_help(self, self.registry)),
+            "about": lambda: self.wait_for(show_about(self)),
             "mute": self.settings.toggle_sound,
             "full_screen": self.settings.toggle_full_screen,
             "settings": self.open_settings,
@@ -317,7 +336,7 @@ class MainWindow(QMainWindow):
         assert isinstance(page, (StartPage, NewMatchPage, HistoryPage, TablePage))
         self.menu = open_main_menu(self.registry, page.menu_button)
 
-    def _wait_for(self, frame: DialogFrame) -> None:
+    def wait_for(self, frame: DialogFrame) -> None:
         """Computer players wait for whoever reads at the table."""
         if self.page is self.table_page and self.services.controller.has_match:
             hold_while_open(frame, self.services.controller)
@@ -325,14 +344,14 @@ class MainWindow(QMainWindow):
     def open_settings(self) -> None:
         """Show all settings."""
         dialog = SettingsDialog(self, self.services, self.settings)
-        self._wait_for(dialog)
+        self.wait_for(dialog)
         dialog.open()
 
     def _show_rules(self) -> None:
         game = self._game_in_sight()
         try:
             others = [other.name for other in offered_games()] if self.page is self.start_page else []
-            self._wait_for(show_rules(self, game.name, self.services.translators.language.code, others))
+            self.wait_for(show_rules(self, game.name, self.services.translators.language.code, others))
         except OSError as error:
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."
@@ -368,7 +387,8 @@ class MainWindow(QMainWindow):
         self._drop_new_match()
         return True
 
-    def _open_saved(self, match_id: int) -> None:
+    def open_saved(self, match_id: int) -> None:
+        """Put a saved match on the table; the one that is there stays saved, and stays there if it cannot be read."""
         if self.services.controller.open_saved(match_id):
             self.show_table()
         else:

@@ -14,6 +14,7 @@ from cardgui.windows.actions import CHOICES, ICONS, Actions
 from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
 _SUBMENU_ICONS = {
+    "matches": "cards",
     "course": "play",
     "past": "log",
     "settings": "gear",
@@ -28,12 +29,13 @@ _SUBMENU_ICONS = {
     "undo_policy": "undo",
 }
 _ROWS = (
-    ("home", "new_match", "history", "open_record", "save_record"),
+    ("home", "usual_match", "new_match", "+matches", "history", "open_record"),
     ("undo", "redo", "hint", "call", "chairs", "score_sheet", "+course", "+past"),
     ("+settings", "rules", "+help"),
     ("quit",),
 )
 _SUBMENUS = {
+    "matches": ("again", "same_deal", "open_matches", "save_record", "give_up"),
     "course": ("pause", "step", "fast_forward", "next_round"),
     "past": ("log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here"),
     "settings": (

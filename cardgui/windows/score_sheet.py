@@ -15,6 +15,8 @@ from cardgui.language.phrases.common import winners_title
 from cardgui.scene.look import drawing
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
+from cardgui.windows.action_texts import action_texts
+from cardgui.windows.actions import ICONS, SHORTCUTS
 from cardgui.windows.score_table import ScoreTable, mark_size, paint_mark
 from cardgui.windows.scores import Scores, scores_of
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -22,6 +24,8 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.themed import Themed, ui_font
 
 NEXT_ROUND = "next_round"
+AGAIN = "again"
+SAME_DEAL = "same_deal"
 NEW_MATCH = "new_match"
 SAVE = "save_record"
 BACK = "back"
@@ -29,7 +33,8 @@ _LOW = 720
 
 
 class ScoreSheet(DialogFrame):
-    """The sheet of a match as it stands; `finished` says how to go on: NEXT_ROUND, NEW_MATCH, SAVE, BACK or ""."""
+    """The sheet of a match as it stands; `finished` says how to go on: NEXT_ROUND, SAVE, BACK or "", and after a match
+    AGAIN, SAME_DEAL or NEW_MATCH."""
 
     def __init__(self, host: QWidget, view: View) -> None:
         scores = scores_of(view)
@@ -43,14 +48,28 @@ class ScoreSheet(DialogFrame):
                 # Not in the contents, which would ask for all the height of the table with words that wrap in them.
                 self.add_below(TextLabel(note, 15, role="muted", wrap=True))
         self.legend = _Legend(scores)
-        self.set_note(self.legend)
+        if view.over:
+            # The ways on take the whole row.
+            self.add_below(self.legend)
+        else:
+            self.set_note(self.legend)
         self.add_button(SAVE, QCoreApplication.translate("Scores", "Save as file"), "secondary", height_px=54)
         if view.over:
-            self.add_button(NEW_MATCH, QCoreApplication.translate("Scores", "New match"), "primary", "right", 54)
+            self._add_ways_on()
         elif view.waiting:
             self.add_button(NEXT_ROUND, QCoreApplication.translate("Scores", "Next round"), "primary", "right", 54)
         else:
             self.add_button(BACK, QCoreApplication.translate("Scores", "Back to the table"), "primary", "right", 54)
+
+    def _add_ways_on(self) -> None:
+        texts = action_texts()
+        self.add_button(NEW_MATCH, texts["new_match"].text, "secondary", height_px=54)
+        self.add_button(SAME_DEAL, texts["same_deal"].text, "secondary", ICONS["same_deal"], 54)
+        self.add_button(AGAIN, texts["again"].text, "primary", ICONS["again"], 54)
+        for button, name in zip(self._buttons[1:], ("new_match", "same_deal", "again"), strict=True):
+            button.setToolTip(texts[name].tooltip)
+            button.setAccessibleDescription(texts[name].tooltip)
+        self.let_pass(*SHORTCUTS["again"], *SHORTCUTS["same_deal"])
 
     def _is_low(self) -> bool:
         """Whether the window has little height for its scale."""

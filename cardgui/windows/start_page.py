@@ -1,37 +1,35 @@
-"""The first page: which game, go on with the last match, who is at home."""
+"""The first page: go on with what is open, play as last time, which game, who is at home."""
 
 from __future__ import annotations
 
 import datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardgui.language.bidi import isolate
-from cardgui.language.dates import moment_text
-from cardgui.language.lists import facts
+from cardgui.language.lists import all_of
 from cardgui.language.phrases import phrases_of
-from cardgui.language.phrases.common import round_title
 from cardgui.rules.game import Game
 from cardgui.scene.look import fonts
 from cardgui.scene.look.text import line_width
 from cardgui.storage.errors import StorageError
+from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
-from cardgui.windows.avatar_row import AvatarRow
+from cardgui.windows.continue_panel import ContinuePanel, OtherMatches, UsualPanel, play_text
 from cardgui.windows.family_row import FamilyRow
-from cardgui.windows.game_art import CardStrip
 from cardgui.windows.game_card import GameCard
-from cardgui.windows.margins import set_margins
+from cardgui.windows.match_pictures import MatchPictures
 from cardgui.windows.menus import open_choices
 from cardgui.windows.page import Page
 from cardgui.windows.people_dialogs import show_family
 from cardgui.windows.person_dialog import edit_person
-from cardgui.windows.saved_matches import SavedMatch, last_unfinished
+from cardgui.windows.saved_matches import SavedMatch, open_matches
 from cardgui.windows.services import Services, offered_games
+from cardgui.windows.toast import Toast
+from cardgui.windows.usual_match import usual_match
 from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.label import TextLabel
-from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px, ui_font
 
@@ -43,10 +41,18 @@ class StartPage(Page):
 
     play(str): a game was chosen, by its name.
     go_on(int): a saved match was chosen, by its id.
+    give_up(object): the SavedMatch that nobody wants to go on with.
+    all_matches(): all open matches are to be seen.
+
+    Attributes:
+        matches: those that can be gone on with.  pictures: of them.
+        usual: what is played with one click.
     """
 
     play = Signal(str)
     go_on = Signal(int)
+    give_up = Signal(object)
+    all_matches = Signal()
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,8 +71,21 @@ class StartPage(Page):
         self._family = FamilyRow()
         self._family.chosen.connect(self._edit_person)
         self.cards = [GameCard(game, wide=len(offered_games()) == 1) for game in offered_games()]
-        self._continue = ContinuePanel()
+        self.matches: list[SavedMatch] = []
+        self.usual = usual_match(services)
+        self.pictures = MatchPictures(services, self)
+        self._continue = ContinuePanel(self.pictures)
         self._continue.go_on.connect(self.go_on)
+        self._continue.give_up.connect(lambda: self.give_up.emit(self._continue.match))
+        self._others = OtherMatches(self.pictures)
+        self._others.go_on.connect(self.go_on)
+        self._others.all.connect(self.all_matches)
+        self._usual = UsualPanel()
+        self._usual.play.connect(actions["usual_match"].trigger)
+        self._usual.change.connect(lambda: self.play.emit(self.usual.game.name))
+        self._usual_button = PushButton("", "primary", "play", 48)
+        self._usual_button.clicked.connect(actions["usual_match"].trigger)
+        self.toast = Toast(self)
         self._family_button = PushButton("", "secondary", "people", 48)
         self._family_button.clicked.connect(lambda: show_family(self, services, self.refresh))
         self._history_button = PushButton("", "secondary", "trophy", 48)
@@ -83,6 +102,7 @@ class StartPage(Page):
             self._games.addWidget(card, 1)
         self._foot = QHBoxLayout()
         self._foot.addStretch(1)
+        self._foot.addWidget(self._usual_button)
         self._foot.addWidget(self._family_button)
         self._foot.addWidget(self._history_button)
         self._foot.addWidget(self._open_button)
@@ -90,7 +110,11 @@ class StartPage(Page):
         self._column = QVBoxLayout(self.content)
         self._column.addLayout(self._head)
         self._column.addLayout(self._games, 1)
-        self._column.addWidget(self._continue)
+        self._quick = QHBoxLayout()
+        self._quick.addWidget(self._continue, 1)
+        self._quick.addWidget(self._usual, 1)
+        self._quick.addWidget(self._others)
+        self._column.addLayout(self._quick)
         self._column.addLayout(self._foot)
         self._retranslate()
         self.theme_changed()
@@ -98,7 +122,7 @@ class StartPage(Page):
     # -- contents
 
     def refresh(self) -> None:
-        """Look again who is known and which match can be gone on with."""
+        """Look again who is known, which matches can be gone on with, and what is usually played."""
         store = self._services.people
         try:
             people = store.all() if store is not None else []
@@ -108,14 +132,44 @@ class StartPage(Page):
         self._family.setVisible(store is not None)
         self._family_button.setVisible(store is not None)
         self._history_button.setVisible(store is not None)
-        saved = last_unfinished(self._services)
-        self._continue.setVisible(saved is not None)
-        if saved is not None:
-            self._continue.show_match(saved, datetime.datetime.fromtimestamp(self._services.clock()))
+        now = datetime.datetime.fromtimestamp(self._services.clock())
+        self.matches = open_matches(self._services)
+        self.usual = usual_match(self._services)
+        self._continue.setVisible(bool(self.matches))
+        self._usual.setVisible(not self.matches)
+        self._usual_button.setVisible(bool(self.matches))
+        if self.matches:
+            self._continue.show_match(self.matches[0], now)
+        self._others.show_matches(self.matches[1:], now)
+        self._usual.show_usual(self.usual)
+        self._name_usual()
+        self._make_room()
+
+    def _name_usual(self) -> None:
+        """Say on the button at the foot what is played; where there is less room, less is said there and shown."""
+        title = phrases_of(self.usual.game.name).title()
+        text = QCoreApplication.translate("Start", "Play {game}", "button: the usual match").format(game=title)
+        others = {self._family_button: "people", self._history_button: "trophy", self._open_button: "cards"}
+        shown = [button for button in (self._usual_button, *others) if not button.isHidden()]
+        room = self.width() - 2 * px(28)
+        for words, icons in ((text, True), (play_text(), True), (play_text(), False)):
+            self._usual_button.set_text(words)
+            for button, icon in others.items():
+                button.set_icon(icon if icons else "")
+            if sum(button.sizeHint().width() for button in shown) <= room:
+                break
+        names = all_of([name for _, name in self.usual.players])
+        self._usual_button.setAccessibleName(f"{action_texts()['usual_match'].text}: {title}")
+        self._usual_button.setAccessibleDescription(names)
+        self._usual_button.setToolTip(f"{self._actions['usual_match'].toolTip()}\n{names}")
+
+    def standing(self, match: SavedMatch) -> list[str]:
+        """How far a match is, in words."""
+        return match.standing(datetime.datetime.fromtimestamp(self._services.clock()))
 
     def focus_first(self) -> None:
         """Give the focus to what is most likely wanted."""
-        target = self._continue.button if not self._continue.isHidden() else self.cards[0].button
+        target = self._usual.button if self._continue.isHidden() else self._continue.button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def game_in_focus(self) -> Game | None:
@@ -138,6 +192,7 @@ class StartPage(Page):
         self._history_button.setToolTip(self._actions["history"].toolTip())
         self._open_button.set_text(QCoreApplication.translate("Start", "Open a record"))
         self._open_button.setToolTip(self._actions["open_record"].toolTip())
+        self._name_usual()
         for card in self.cards:
             card.retranslate()
         if self.isVisible():
@@ -159,7 +214,16 @@ class StartPage(Page):
             self._title.hold_height(px(60))
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
+            self._quick.setSpacing(px(10))
+            self._make_room()
         super().theme_changed()
+
+    def _make_room(self) -> None:
+        """Share the row with the open matches among the first one and the others."""
+        margins = self._column.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - self._quick.spacing()
+        self._others.set_room(room - self._continue.least)
+        self._name_usual()
 
     def _fit_title(self, room: float) -> None:
         """Let the title be smaller where very large letters leave no room for it, px."""
@@ -172,88 +236,6 @@ class StartPage(Page):
         super().resizeEvent(event)
         self.theme_changed()
 
-
-class ContinuePanel(Panel):
-    """The match that was played last.
-
-    Signals:
-        go_on(int): its id.
-    """
-
-    go_on = Signal(int)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._match: SavedMatch | None = None
-        self._parts: list[str] = []
-        self._strip = CardStrip()
-        self._title = TextLabel("", 22, fonts.EXTRA_BOLD)
-        self._where = TextLabel("", 16, role="muted")
-        self._seats = AvatarRow(21)
-        self.button = PushButton("", "gold", "right", 48)
-        self.button.clicked.connect(self._chosen)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._where)
-        words.addStretch(1)
-        self._line = QHBoxLayout(self)
-        self._line.addWidget(self._strip)
-        self._line.addLayout(words)
-        self._line.addWidget(self._seats, 1)
-        self._line.addWidget(self.button)
-        self.theme_changed()
-
-    def show_match(self, match: SavedMatch, now: datetime.datetime) -> None:
-        """now: local time."""
-        self._match = match
-        phrases = phrases_of(match.game)
-        self._strip.show_cards(match.game, match.cards)
-        title = QCoreApplication.translate("Start", "Go on with {game}", "a game's name")
-        self._title.setText(title.format(game=phrases.title()))
-        parts = [round_title(match.round)]
-        if match.turn is not None:
-            turn = QCoreApplication.translate("Start", "{name} is on turn")
-            parts.append(turn.format(name=isolate(match.turn.name)))
-        else:
-            parts.append(QCoreApplication.translate("Start", "the round is over", "of the match to go on with"))
-        parts.append(moment_text(datetime.datetime.fromtimestamp(match.last_played), now))
-        self._parts = parts
-        self._fit()
-        self._seats.show_pictures([(chair.picture, chair.name) for chair in match.chairs])
-        self.button.set_text(QCoreApplication.translate("Start", "Go on", "button: with the last match"))
-        self.button.setAccessibleDescription(f"{self._title.text()}. {' · '.join(parts)}")
-
-    def _fit(self) -> None:
-        """Leave the last words out where they would take the room of the pictures."""
-        if not self._parts:
-            return
-        room = self.width() - self._strip.width() - self.button.sizeHint().width() - self._seats.sizeHint().width()
-        room -= px(90)
-        font = self._where.font()
-        count = len(self._parts)
-        while count > 1 and line_width(facts(self._parts[:count]), font) > room:
-            count -= 1
-        self._where.setText(facts(self._parts[:count]))
-        self._where.setToolTip(facts(self._parts) if count < len(self._parts) else "")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LayoutDirectionChange:
-            self.theme_changed()
-
-    def _chosen(self) -> None:
-        if self._match is not None:
-            self.go_on.emit(self._match.id)
-
-    def theme_changed(self) -> None:
-        if hasattr(self, "_line"):
-            set_margins(self._line, self.rtl, px(8), px(8), px(15), px(8))
-            self._line.setSpacing(px(20))
-            self._fit()
-        super().theme_changed()
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.pictures.stop()

@@ -24,7 +24,7 @@ from cardgui.windows.chairs_dialog import ChairsDialog
 from cardgui.windows.hand_orders import HandOrders
 from cardgui.windows.holding import hold_while_open
 from cardgui.windows.replay import Replay
-from cardgui.windows.score_sheet import NEW_MATCH, NEXT_ROUND, SAVE, ScoreSheet
+from cardgui.windows.score_sheet import AGAIN, NEW_MATCH, NEXT_ROUND, SAME_DEAL, SAVE, ScoreSheet
 from cardgui.windows.services import Services
 from cardgui.windows.table_curtain import TableCurtain
 from cardgui.windows.table_log import TableLog
@@ -48,16 +48,20 @@ class TablePage(Themed, QWidget):
     curtain: between two people's turns, where hands are secret.
 
     Signals:
-        new_match(): asked for on the score sheet of a match that is over.
+        again(), same_deal(), new_match(): asked for on the score sheet of a match that is over: another one like it,
+            the same cards once more, one that is set up.
         save(): asked for on the score sheet.
     """
 
+    again = Signal()
+    same_deal = Signal()
     new_match = Signal()
     save = Signal()
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        self._ways_on = {AGAIN: self.again, SAME_DEAL: self.same_deal, NEW_MATCH: self.new_match}
         self._controller: TableController = services.controller
         self._actions = actions
         self.sheet: ScoreSheet | None = None
@@ -225,6 +229,9 @@ class TablePage(Themed, QWidget):
         actions.check("pause", view.mode == "paused")
         actions.check("fast_forward", view.mode == "fast")
         actions["next_round"].setEnabled(view.waiting)
+        for name, possible in (("again", view.over), ("same_deal", view.over), ("give_up", not view.over)):
+            actions[name].setVisible(possible)
+            actions[name].setEnabled(possible)
         options = view.game.options(view.observation.options, view.seats)
         phrases = phrases_of(view.game.name)
         subtitle, number = phrases.subtitle(view.round, options), round_title(view.round)
@@ -262,8 +269,8 @@ class TablePage(Themed, QWidget):
         self.sheet = None
         if key == NEXT_ROUND:
             self._controller.next_round()
-        elif key == NEW_MATCH:
-            self.new_match.emit()
+        elif key in self._ways_on:
+            self._ways_on[key].emit()
         elif key == SAVE:
             self._offer_to_go_on()
             self.save.emit()
@@ -283,7 +290,7 @@ class TablePage(Themed, QWidget):
     def _go_on(self) -> None:
         self._waiting.hide()
         if self._controller.view().over:
-            self.new_match.emit()
+            self.again.emit()
         else:
             self._controller.next_round()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint
 from PySide6.QtWidgets import QWidget
 
+from cardgui.windows.action_texts import action_texts
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
 
@@ -13,7 +14,7 @@ _EDGE = 16
 
 
 class WaitingButton(PushButton):
-    """Gold, in the middle of its parent: deal the next round, or begin a new match."""
+    """Gold, in the middle of its parent: deal the next round, or begin another match like the one that is over."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", "gold", "right", 54, parent)
@@ -31,7 +32,7 @@ class WaitingButton(PushButton):
 
     def _retranslate(self) -> None:
         if self._over:
-            self.set_text(QCoreApplication.translate("Table", "New match"))
+            self.set_text(action_texts()["again"].text)
         else:
             self.set_text(QCoreApplication.translate("Table", "Next round"))
         self.place(self._middle)

@@ -130,7 +130,7 @@ def test_the_menu_fits_the_least_window(
     window.begin(parse_setup("skip_bo", "person,person,easy", 3))
     window.services.preferences.language = language
     window.services.preferences.text_size = text_size
-    for name in ("call", "step", "next_round"):
+    for name in ("call", "step", "next_round", "usual_match", "again", "same_deal"):
         window.registry[name].setVisible(True)
     button = window.table_page.menu_button
     menu = open_main_menu(window.registry, button)

@@ -74,7 +74,7 @@ def test_the_end_of_the_match_names_the_winner(window: MainWindow) -> None:
     assert sheet is not None
     assert sheet.accessibleName() == f"{view.chairs[view.winners[0]].name} wins!"
     assert len(sheet.table.scores.rows) == len(view.results)
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    next(button for button in sheet._buttons if button.text() == "New match…").click()
     assert window.new_match_page is not None
 
 

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
-from cardgui.rules.cards import UNKNOWN
 from cardgui.scene.look.text import line_width
 from cardgui.storage.matches import MatchStore
 from cardgui.windows.main_window import MainWindow
@@ -150,13 +149,11 @@ def test_what_is_gone_on_with_is_read_from_the_summary(window: MainWindow, monke
     controller = window.services.controller
     controller.play([controller.view().legal[0]])
     people.rename(person, "Anna")
-    monkeypatch.setattr(MatchStore, "load", lambda *args: pytest.fail("the match was read"))
-    window.registry["home"].trigger()
+    with monkeypatch.context() as patched:
+        patched.setattr(MatchStore, "load", lambda *args: pytest.fail("the match was read"))
+        window.registry["home"].trigger()
     panel = window.start_page._continue
     assert "Anna is on turn" in panel.button.accessibleDescription()
-    assert panel._match is not None
-    assert UNKNOWN not in panel._match.cards[1:-1]
-    assert len(panel._match.cards) > 2
 
 
 def test_a_match_saved_without_all_of_it_is_read(window: MainWindow) -> None:

@@ -121,6 +121,7 @@ class DialogFrame(Themed, Veiled, QWidget):
         self._over = False
         self._before: QWidget | None = None
         self._first: QWidget | None = None
+        self._passed: tuple[str, ...] = _PASSED
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(title)
         self.setAccessibleDescription(subtitle)
@@ -216,6 +217,10 @@ class DialogFrame(Themed, Veiled, QWidget):
     def set_first_focus(self, widget: QWidget) -> None:
         """The widget that has the focus at first; otherwise the last button, or the first thing that can have it."""
         self._first = widget
+
+    def let_pass(self, *keys: str) -> None:
+        """Let these shortcuts of the window work while it is open too."""
+        self._passed = (*self._passed, *keys)
 
     def open(self) -> None:
         """Show it over the host and take the focus."""
@@ -358,7 +363,7 @@ class DialogFrame(Themed, Veiled, QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
-            if pressed not in [QKeySequence(passed) for passed in _PASSED]:
+            if pressed not in [QKeySequence(passed) for passed in self._passed]:
                 event.accept()
                 return True
         if event.type() == QEvent.Type.LayoutDirectionChange:

@@ -83,7 +83,8 @@ class PushButton(PaintedButton):
     def sizeHint(self) -> QSize:
         icon, words, size = self._parts()
         high = max(self._height * self.k, size * 1.75)
-        wide = icon + words + max(size * 2.4, high * 0.8)
+        # With an icon alone it is a circle.
+        wide = icon + words + max(size * 2.4, high * 0.8) if self.text() else 0.0
         room = 2 * ROOM * self.k
         return QSize(math.ceil(max(wide, high) + room), math.ceil(high + room))
 

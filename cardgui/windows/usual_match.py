@@ -1,0 +1,83 @@
+"""The match that is begun with one click: the game that was played last, with the people and options of last time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from cardgui.controller.setup import Setup, new_deal, person_name
+from cardgui.rules.errors import OptionError
+from cardgui.rules.game import Game
+from cardgui.rules.options import OptionValue
+from cardgui.rules.seats import USUAL_LEVEL
+from cardgui.storage.errors import StorageError
+from cardgui.storage.people import Person
+from cardgui.windows.people_dialogs import shown_picture
+from cardgui.windows.saved_matches import last_game
+from cardgui.windows.seating import Seating, Sitter
+from cardgui.windows.services import Services, offered_games
+
+USUAL_COMPUTERS = 3
+"""So many computer players sit down before people have seated others."""
+
+
+@dataclass(frozen=True, slots=True)
+class UsualMatch:
+    """seating: who sits where.  options: those that were chosen, as far as the rules still know them."""
+
+    game: Game
+    seating: Seating
+    options: Mapping[str, OptionValue]
+
+    def setup(self) -> Setup:
+        """It, with other cards each time."""
+        return Setup(self.game, self.seating.seats(), self.options, new_deal(), self.seating.people())
+
+    @property
+    def players(self) -> list[tuple[str, str]]:
+        """Picture and name of everybody, by seat."""
+        taken = self.seating.taken
+        names = [seat.name for seat in self.seating.seats()]
+        return [(self.seating.picture(chair), name) for chair, name in zip(taken, names, strict=True)]
+
+
+def usual_match(services: Services) -> UsualMatch:
+    """As last time; before any match the first person of the house, or a nameless one, with computer players."""
+    game = last_game(services) or offered_games()[0]
+    people = known_people(services)
+    before = services.preferences.set_up(game.name) or {}
+    seating = Seating(game)
+    seat_as_before(seating, before.get("chairs"), people)
+    return UsualMatch(game, seating, remembered_options(game, len(seating.taken), before.get("options")))
+
+
+def known_people(services: Services) -> dict[int, Person]:
+    """Everybody of the house, by id; nobody where they cannot be read."""
+    try:
+        everybody = services.people.all() if services.people is not None else []
+    except StorageError:
+        everybody = []
+    return {person.id: person for person in everybody}
+
+
+def seat_as_before(seating: Seating, chairs: object, people: Mapping[int, Person]) -> None:
+    """Seat everybody as `Seating.remembered` gave it, or in the usual way where that cannot be done any more."""
+    if not seating.restore(chairs, people, shown_picture):
+        first = next(iter(people.values()), None)
+        if first is None:
+            sitter = Sitter(person_name(1), None, None, "fox")
+        else:
+            sitter = Sitter(first.name, None, first.id, shown_picture(first))
+        seating.fill_default(sitter, USUAL_COMPUTERS, USUAL_LEVEL)
+
+
+def remembered_options(game: Game, seats: int, found: object) -> dict[str, OptionValue]:
+    """The options of last time that the rules still know. found: what the preferences hold of them."""
+    options: dict[str, OptionValue] = {}
+    for spec in game.option_specs(seats):
+        if isinstance(found, dict) and spec.name in found:
+            try:
+                options[spec.name] = spec.check(found[spec.name])
+            except OptionError:
+                continue
+    return options
