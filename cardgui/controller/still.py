@@ -27,6 +27,11 @@ def onlooker_view(table: OpenMatch) -> View:
     return replace(seen, bottom=next(iter(table.people), 0))
 
 
+def demonstration_view(match: Match, seat: int) -> View:
+    """A match that nobody plays as `seat` sees it, with nothing to be done and no move marked."""
+    return replace(_still(match, seat, (), (None,) * len(match.seats), None), legal=())
+
+
 def _still(
     match: Match, seat: int | None, changes: Sequence[SeatChange], seated: Sequence[Sitting], last: LastMove | None
 ) -> View:

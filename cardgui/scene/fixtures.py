@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, QVariantAnimation
@@ -231,6 +232,8 @@ class Fixtures:
                     partial(self._edges_picture, shown, spot.u),
                 )
             mark = game.empty_place(view, place, box.rtl) if cards == 0 or spot.spread is Spread.PILE else None
+            if mark is not None and self.wordless:
+                mark = replace(mark, word="")
             if mark is not None:
                 self._places.put(
                     f"place {place}",

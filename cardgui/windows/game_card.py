@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.language.numbers import span
@@ -29,18 +29,21 @@ class GameCard(Panel):
 
     `wide`: the picture beside the words, for a card that has the page to itself; otherwise above them.
 
+    Attributes: art: the picture.
+
     Signals:
-        play(str): the game's name.
+        play(str): the game's name.  entered(): the pointer has come.
     """
 
     play = Signal(str)
+    entered = Signal()
 
     def __init__(self, game: Game, wide: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent, radius=28 if wide else 24)
         self.game = game
         self._wide = wide
-        self._art = GameArt(game.name, 21 if wide else 18)
-        self._art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.art = GameArt(game.name, 21 if wide else 18)
+        self.art.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._title = TextLabel("", 46 if wide else _TITLE, fonts.EXTRA_BOLD)
         self._players = _Players(18 if wide else 16)
         self._pitch = TextLabel("", 21 if wide else _PITCH, wrap=True)
@@ -57,7 +60,7 @@ class GameCard(Panel):
         if wide:
             self._words.addStretch(3)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom, self)
-        self._row.addWidget(self._art, 11 if wide else 1)
+        self._row.addWidget(self.art, 11 if wide else 1)
         self._row.addLayout(self._words, 9 if wide else 0)
         if not wide:
             # All cards of a row are equally wide, whatever their names need.
@@ -78,7 +81,7 @@ class GameCard(Panel):
         self.button.set_text(QCoreApplication.translate("Start", "Play", "button: begin a new match of this game"))
         self.button.setAccessibleName(f"{self.button.text()}: {phrases.title()}")
         self.button.setAccessibleDescription(f"{players}. {phrases.pitch()}")
-        self._art.update()
+        self.art.retranslate()
         self._fit()
 
     def _fit(self) -> None:
@@ -95,10 +98,15 @@ class GameCard(Panel):
         rest = self.height() - sum(part.height() for part in taken) - px(8 + 6 + 4 + 12)
         # Names and pictures of all cards in a row stand on one line, whether the words below them need one line or two.
         self._pitch.setMinimumHeight(0)
-        pitch = max(self._pitch.heightForWidth(room), 2 * QFontMetrics(ui_font(_PITCH)).lineSpacing())
+        two_lines = QFontMetrics(self._pitch.font()).boundingRect(QRect(), Qt.TextFlag.TextWordWrap, "1\n2").height()
+        pitch = max(self._pitch.heightForWidth(room), two_lines)
         self._pitch.setMinimumHeight(pitch)
         self._pitch.setVisible(rest - pitch >= px(_LEAST_ART))
-        self._art.setToolTip("" if rest - pitch >= px(_LEAST_ART) else self._pitch.text())
+        self.art.setToolTip("" if rest - pitch >= px(_LEAST_ART) else self._pitch.text())
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.entered.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.language.lists import all_of
@@ -19,6 +19,7 @@ from cardgui.windows.actions import Actions
 from cardgui.windows.continue_panel import ContinuePanel, OtherMatches, UsualPanel, play_text
 from cardgui.windows.family_row import FamilyRow
 from cardgui.windows.game_card import GameCard
+from cardgui.windows.game_previews import GamePreviews
 from cardgui.windows.match_pictures import MatchPictures
 from cardgui.windows.menus import open_choices
 from cardgui.windows.page import Page
@@ -29,6 +30,7 @@ from cardgui.windows.services import Services, offered_games
 from cardgui.windows.toast import Toast
 from cardgui.windows.usual_match import usual_match
 from cardgui.windows.widgets.bar_button import BarButton
+from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px, ui_font
@@ -96,6 +98,10 @@ class StartPage(Page):
         self._head = QHBoxLayout()
         self._head.addWidget(self._title)
         self._head.addWidget(self._family, 1)
+        self.previews = GamePreviews(
+            self.cards, self._may_move, lambda: bool(DialogFrame.open_over(self.window())), self
+        )
+        services.preferences.animation_speed_changed.connect(self.previews.wake)
         self._games = QHBoxLayout()
         for card in self.cards:
             card.play.connect(self.play)
@@ -202,6 +208,8 @@ class StartPage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+        elif event.type() == QEvent.Type.ActivationChange and hasattr(self, "previews"):
+            self.previews.wake()
 
     def theme_changed(self) -> None:
         if hasattr(self, "_column"):
@@ -236,6 +244,17 @@ class StartPage(Page):
         super().resizeEvent(event)
         self.theme_changed()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.previews.wake()
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
+        self.previews.rest()
         self.pictures.stop()
+
+    def _may_move(self) -> bool:
+        """Whether somebody sees the games play, and wishes to."""
+        window = self.window()
+        seen = self.isVisible() and window.isActiveWindow() and not window.isMinimized()
+        return seen and bool(self._services.preferences.animation_speed)
