@@ -68,7 +68,7 @@ def _ladder(
 
 
 CONTESTS: tuple[Contest, ...] = (
-    *_ladder("skyjo", (500, 500, 500, 500), (58, 58, 58, 58), {}),
+    *_ladder("skyjo", (500, 500, 500, 2000), (58, 58, 58, 58), {}),
     Contest("skyjo", "expert", "greedy", 100, 80, rounds=None),
     Contest("skyjo", "expert", "column_aware", 200, 58, rounds=None),
     Contest("skyjo", "expert", "column_aware", 200, 37, seats=4),
