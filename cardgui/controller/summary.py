@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import msgspec
 
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.seats import chairs
 from cardgui.controller.view import Chair
-from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.places import PlaceKind
 from cardgui.rules.seats import SeatKind
 from cardgui.storage.people import Person
-
-_CARDS = 4
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -32,7 +28,6 @@ class Summary(msgspec.Struct, frozen=True):
 
     seats: who sits there.  totals: by seat.  rounds: how many are over.  over, winners: of the match.
     round: the one on the table, from 0.  turn: the seat on turn, None between rounds.
-    cards: some that lie open to all, as records write them.
     """
 
     seats: list[Sitter]
@@ -42,7 +37,6 @@ class Summary(msgspec.Struct, frozen=True):
     winners: list[int]
     round: int
     turn: int | None
-    cards: list[str]
 
     def chairs(self, people: Mapping[int, Person]) -> tuple[Chair, ...]:
         """Who sits there, by the names and pictures that those who are known have now."""
@@ -68,7 +62,6 @@ def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:
         match.winners,
         match.round.number,
         table.turn,
-        _open_cards(table),
     )
     return msgspec.json.encode(summary).decode()
 
@@ -79,16 +72,3 @@ def read_summary(text: str) -> Summary | None:
         return msgspec.json.decode(text, type=Summary)
     except msgspec.MsgspecError:
         return None
-
-
-def _open_cards(table: OpenMatch) -> list[str]:
-    """Tops of piles that everybody sees."""
-    position = table.match.round
-    seen = position.table(None)
-    places = position.game.places(position.seats)
-    tops: Sequence[int] = [
-        seen.faces[pile[-1]]
-        for pile, place in zip(seen.piles, places, strict=True)
-        if pile and place.kind is not PlaceKind.DRAW
-    ]
-    return [position.game.face_text(face) for face in tops if face != UNKNOWN][:_CARDS]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.language.lists import all_of, facts
 from cardgui.language.phrases import phrases_of
@@ -54,6 +54,7 @@ class QuickPanel(Panel):
         self._where = TextLabel("", 16, role="muted")
         self._seats = AvatarRow(21)
         self.other = other
+        other.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button = PushButton("", "gold", icon, 48)
         words = QVBoxLayout()
         words.setSpacing(0)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QRadialGradient,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -104,9 +105,9 @@ class GameArt(Themed, QWidget):
             self.preview.settling.finish()
 
     def fit(self) -> None:
-        """Draw the small table for the size, look and language of now."""
+        """Draw the small table for the size, look and language of now; where nobody sees it, once it is shown."""
         self._refit.stop()
-        if self.preview is None:
+        if self.preview is None or not self.isVisible():
             return
         look = (self.theme.name, self.card_style, QLocale(), self.layoutDirection(), self.devicePixelRatioF())
         paintbox = self.preview.paintbox
@@ -126,13 +127,19 @@ class GameArt(Themed, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         # While a window is dragged larger the picture is stretched; it is drawn anew when the hand rests.
         super().resizeEvent(event)
-        if self.preview is not None:
+        self._fit_soon()
+
+    def _fit_soon(self) -> None:
+        if self.preview is not None and self.isVisible():
             self._refit.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if self._refit.isActive():
-            self.fit()
+        self._refit.stop()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -140,10 +147,11 @@ class GameArt(Themed, QWidget):
             self.fit()
 
     def theme_changed(self) -> None:
-        if hasattr(self, "_look") and self.preview is not None:
-            self._refit.start()
+        if hasattr(self, "_look") and self.preview is not None and self._look:
             if self.theme.name != self._look[0] or self.card_style != self._look[1]:
                 self.fit()
+            else:
+                self._fit_soon()
         super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
