@@ -11,13 +11,10 @@ from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import level_title
 from cardgui.rules.chance import MAX_DEAL
-from cardgui.rules.errors import OptionError
 from cardgui.rules.game import Game
-from cardgui.rules.options import OptionValue
 from cardgui.rules.seats import LEVELS, USUAL_LEVEL
 from cardgui.scene.look import fonts
 from cardgui.scene.look.avatars import avatar_pixmap
-from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
 from cardgui.windows.actions import Actions
 from cardgui.windows.margins import set_margins
@@ -32,12 +29,12 @@ from cardgui.windows.seating import Seating, Sitter
 from cardgui.windows.services import Services
 from cardgui.windows.team_menu import TeamMenu
 from cardgui.windows.tray import ROBOT_OF, Tray
+from cardgui.windows.usual_match import known_people, remembered_options, seat_as_before
 from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
 
-_USUAL_COMPUTERS = 3
 _NARROW = 1040
 _ANY_WIDTH = 16777215  # QWIDGETSIZE_MAX
 
@@ -113,34 +110,13 @@ class NewMatchPage(Page):
     def _load(self) -> None:
         self._read_people()
         before = self._services.preferences.set_up(self.game.name) or {}
-        if not self.seating.restore(before.get("chairs"), self._people, shown_picture):
-            self.seating.fill_default(self._first_sitter(), _USUAL_COMPUTERS, USUAL_LEVEL)
-        self.options.show_options(len(self.seating.taken), self._remembered_options(before.get("options")))
+        seat_as_before(self.seating, before.get("chairs"), self._people)
+        seats = len(self.seating.taken)
+        self.options.show_options(seats, remembered_options(self.game, seats, before.get("options")))
         self._show_seating()
 
     def _read_people(self) -> None:
-        store = self._services.people
-        try:
-            everybody = store.all() if store is not None else []
-        except StorageError:
-            everybody = []
-        self._people = {person.id: person for person in everybody}
-
-    def _first_sitter(self) -> Sitter:
-        for person in self._people.values():
-            return Sitter(person.name, None, person.id, shown_picture(person))
-        return Sitter(person_name(1), None, None, "fox")
-
-    def _remembered_options(self, found: object) -> dict[str, OptionValue]:
-        """Those of last time that the rules still know."""
-        options: dict[str, OptionValue] = {}
-        for spec in self.game.option_specs(len(self.seating.taken)):
-            if isinstance(found, dict) and spec.name in found:
-                try:
-                    options[spec.name] = spec.check(found[spec.name])
-                except OptionError:
-                    continue
-        return options
+        self._people = known_people(self._services)
 
     def _remember(self) -> None:
         kept: dict[str, object] = {"chairs": self.seating.remembered(), "options": self.options.options()}
