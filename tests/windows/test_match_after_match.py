@@ -344,3 +344,28 @@ def test_words_of_a_match_follow_the_language(window: MainWindow) -> None:
     tile = window.start_page._others.tiles[0]
     assert isinstance(tile, MatchTile)
     assert "Go on" not in tile.accessibleName()
+
+
+@pytest.mark.parametrize("text", [100, 140])
+@pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
+@pytest.mark.parametrize("count", [0, 1, 4])
+def test_the_start_page_fits_the_least_window(open_window: OpenWindow, count: int, language: str, text: int) -> None:
+    window = open_window(800, 600)
+    window.services.preferences.language = language
+    window.services.preferences.text_size = text
+    for deal in range(count):
+        begin(window, "skip_bo_junior", deal=deal)
+    for _ in range(5):
+        QApplication.processEvents()
+    page = window.start_page
+    shown = [part for part in (page._continue, page._usual, page._others, *page.cards) if part.isVisible()]
+    shown += [page._family_button, page._history_button, page._open_button]
+    for index, part in enumerate(shown):
+        assert page.content.rect().contains(part.geometry())
+        assert not any(part.geometry().intersects(other.geometry()) for other in shown[index + 1 :])
+    first = page._continue if count else page._usual
+    buttons = [first.button, first.other, page._usual_button, page._others.more, page._family_button]
+    for button in (*buttons, page._history_button, page._open_button):
+        assert not button.isVisible() or not button.is_elided(), button.text()
+    title = first._title
+    assert title.width() >= title.sizeHint().width() - 1

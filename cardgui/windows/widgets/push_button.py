@@ -97,7 +97,7 @@ class PushButton(PaintedButton):
     def is_elided(self) -> bool:
         """Whether the words do not fit now."""
         icon, words, size = self._parts()
-        return words > self.visible_rect().width() - icon - size + 0.75
+        return words > 0 and words > self.visible_rect().width() - icon - size + 0.75
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_elided():
