@@ -20,12 +20,13 @@ from cardgui.storage.people import NAME_LENGTH, PeopleStore, Person, clean_name
 from cardgui.windows.file_dialog import picture_dialog
 from cardgui.windows.messages import tell_storage_error
 from cardgui.windows.own_settings import OwnSettingsDialog
-from cardgui.windows.picture_files import PictureError, read_picture
+from cardgui.windows.picture_files import PictureError
+from cardgui.windows.picture_reader import PictureReader
 from cardgui.windows.services import Services
 from cardgui.windows.text_field import TextField
 from cardgui.windows.widgets.avatar_button import AvatarButton
 from cardgui.windows.widgets.dialog_frame import DialogFrame
-from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.label import TextLabel, TextRole
 from cardgui.windows.widgets.message import Answer, ask
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
@@ -95,6 +96,9 @@ class PersonDialog(DialogFrame):
         self._done = done
         self._today = datetime.datetime.fromtimestamp(services.clock()).date()
         self.setAcceptDrops(True)
+        self._reader = PictureReader(self)
+        self._reader.taken.connect(self._picture_taken)
+        self._reader.refused.connect(self._picture_refused)
         self._add_fields()
         self._add_pictures(picture)
         if person is not None:
@@ -157,10 +161,10 @@ class PersonDialog(DialogFrame):
         self.body_layout.addWidget(self._refused)
         line = QHBoxLayout()
         line.setSpacing(0)
-        browse = PushButton(QCoreApplication.translate("People", "Own picture…"), "secondary", "open", 36)
-        browse.setToolTip(QCoreApplication.translate("People", "Choose a picture file, or drop one here"))
-        browse.clicked.connect(self._browse)
-        line.addWidget(browse)
+        self._browse_button = PushButton(QCoreApplication.translate("People", "Own picture…"), "secondary", "open", 36)
+        self._browse_button.setToolTip(QCoreApplication.translate("People", "Choose a picture file, or drop one here"))
+        self._browse_button.clicked.connect(self._browse)
+        line.addWidget(self._browse_button)
         if self._person is not None:
             settings = PushButton(QCoreApplication.translate("People", "Own settings…"), "secondary", "gear", 36)
             settings.setToolTip(
@@ -179,15 +183,31 @@ class PersonDialog(DialogFrame):
         dialog.open()
 
     def take_picture(self, path: Path) -> None:
-        """Take a picture file, or say why not."""
+        """Take a picture file, or say why not, as soon as it is read."""
+        self._say_of_picture(QCoreApplication.translate("People", "The picture is being read…"), "muted")
+        self._reader.read(path)
+        self._check()
+
+    @property
+    def reading(self) -> bool:
+        """Whether a picture is being read just now; nothing can be saved then."""
+        return self._reader.busy
+
+    def _say_of_picture(self, text: str, role: TextRole) -> None:
+        self._refused.set_role(role)
+        self._refused.setText(text)
+        self._refused.setVisible(bool(text))
+
+    def _picture_refused(self, error: PictureError) -> None:
+        self._say_of_picture(error.sentence(), "warning")
+        self._check()
+
+    def _picture_taken(self, png: bytes) -> None:
+        self._check()
         try:
-            png = read_picture(path)
             name = self._store.keep_picture(png)
-        except PictureError as error:
-            self._refused.setText(error.sentence())
-            self._refused.show()
-            return
         except StorageError as error:
+            self._refused.hide()
             tell_storage_error(self._parent, error)
             return
         self._refused.hide()
@@ -229,11 +249,11 @@ class PersonDialog(DialogFrame):
             return None
 
     def _check(self) -> None:
-        self._save.setEnabled(self._name() is not None)
+        self._save.setEnabled(self._name() is not None and not self.reading)
 
     def _submit(self) -> None:
         name = self._name()
-        if name is None:
+        if name is None or self.reading:
             self.field.setFocus()
             return
         try:

@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 import stat
+import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QCoreApplication, QIODevice, QRect, QSize, Qt, qInstallMessageHandler
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QCoreApplication,
+    QIODevice,
+    QMessageLogContext,
+    QRect,
+    QSize,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QColorSpace, QImage, QImageReader, QImageWriter, QPainter
 
 from cardgui.scene.look.own_pictures import SIDE
@@ -16,6 +30,9 @@ MOST_BYTES: Final = 40 * 1024 * 1024
 MOST_PIXELS: Final = 64_000_000
 MOST_SIDE: Final = 16_384
 """What a file may have at most: more than any camera of a family makes, and no more than can be held."""
+
+_READING: Final = threading.Lock()
+"""One picture at a time: the handler of Qt's messages is one for the whole program."""
 
 _STARTS: Final = ((b"\x89PNG\r\n\x1a\n", b"png"), (b"\xff\xd8\xff", b"jpeg"), (b"GIF8", b"gif"), (b"BM", b"bmp"))
 
@@ -60,22 +77,44 @@ def picture_of(content: bytes) -> bytes:
     reader = QImageReader(buffer, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
-    complained = qInstallMessageHandler(lambda kind, context, text: None)
-    try:
-        size = reader.size()
-        if not size.isValid() or size.isEmpty():
-            raise PictureError("damaged")
-        if max(size.width(), size.height()) > MOST_SIDE or size.width() * size.height() > MOST_PIXELS:
-            raise PictureError("too_large")
-        image = QImage()
-        if _is_whole(kind, content):
-            _shrink(reader, size)
-            image = reader.read()
-    finally:
-        qInstallMessageHandler(complained)
+    with _READING:
+        before = _silence_this_thread()
+        try:
+            image = _read(reader, kind, content)
+        finally:
+            qInstallMessageHandler(before)
     if image.isNull():
         raise PictureError("damaged")
     return _png(_square(image))
+
+
+def _read(reader: QImageReader, kind: bytes, content: bytes) -> QImage:
+    """The picture, a null one where it is not whole. Raises PictureError."""
+    size = reader.size()
+    if not size.isValid() or size.isEmpty():
+        raise PictureError("damaged")
+    if max(size.width(), size.height()) > MOST_SIDE or size.width() * size.height() > MOST_PIXELS:
+        raise PictureError("too_large")
+    if not _is_whole(kind, content):
+        return QImage()
+    _shrink(reader, size)
+    return reader.read()
+
+
+def _silence_this_thread() -> Callable[[QtMsgType, QMessageLogContext, str], None] | None:
+    """Say nothing of what Qt has to say in this thread; answers what said it before, to be installed again."""
+    here = threading.get_ident()
+
+    def pass_on(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if threading.get_ident() == here:
+            return
+        if before is not None:
+            before(kind, context, text)
+        else:
+            print(text, file=sys.stderr)
+
+    before: Callable[[QtMsgType, QMessageLogContext, str], None] | None = qInstallMessageHandler(pass_on)
+    return before
 
 
 def _content(path: Path) -> bytes:

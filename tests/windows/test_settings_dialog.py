@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, Qt, QThreadPool, QUrl
 from PySide6.QtGui import QColor, QDropEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,10 +15,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardgui.controller.setup import parse_setup
 from cardgui.preferences import Preferences, Setting
 from cardgui.scene.look.avatars import is_avatar
+from cardgui.windows import picture_files
 from cardgui.windows.card_samples import BackChoice
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.own_settings import OwnSettingsDialog
 from cardgui.windows.person_dialog import PersonDialog, edit_person
+from cardgui.windows.picture_files import PictureError, read_picture
 from cardgui.windows.setting_words import setting_choices, setting_text, setting_value
 from cardgui.windows.settings_dialog import GROUPS, SettingsDialog
 from cardgui.windows.tastes import PERSONAL
@@ -250,6 +253,15 @@ def photo(tmp_path: Path) -> Path:
     return path
 
 
+def wait_for_picture(dialog: PersonDialog) -> None:
+    assert dialog.reading
+    for _ in range(1000):
+        if not dialog.reading:
+            return
+        QTest.qWait(20)
+    raise AssertionError("the picture was not read")
+
+
 def test_an_own_picture_is_taken_shown_and_there_at_the_next_start(open_window: OpenWindow, photo: Path) -> None:
     window = open_window()
     people = window.services.people
@@ -258,6 +270,7 @@ def test_an_own_picture_is_taken_shown_and_there_at_the_next_start(open_window: 
     dialog = edit_person(window, window.services, people.get(ana))
     assert isinstance(dialog, PersonDialog)
     dialog.take_picture(photo)
+    wait_for_picture(dialog)
     dialog._submit()
     saved = people.get(ana)
     assert saved is not None
@@ -282,6 +295,7 @@ def test_a_file_that_is_no_picture_changes_nothing_and_says_why(window: MainWind
     wrong = tmp_path / "wrong.png"
     wrong.write_text("nothing to see")
     dialog.take_picture(wrong)
+    wait_for_picture(dialog)
     assert "This is no picture." in words(dialog)
     dialog._submit()
     saved = people.get(ana)
@@ -303,6 +317,7 @@ def test_a_picture_can_be_dropped(window: MainWindow, photo: Path) -> None:
         Qt.KeyboardModifier.NoModifier,
     )
     dialog.dropEvent(event)
+    wait_for_picture(dialog)
     dialog.field.setText("Zuri")
     dialog._submit()
     assert window.services.people is not None
@@ -317,5 +332,57 @@ def test_the_picture_changes_at_the_table_too(window: MainWindow, photo: Path) -
     dialog = edit_person(window, window.services, people.get(ana))
     assert isinstance(dialog, PersonDialog)
     dialog.take_picture(photo)
+    wait_for_picture(dialog)
     dialog._submit()
     assert controller.view().chairs[0].picture.startswith("own-")
+
+
+def test_the_window_does_not_wait_for_a_picture(
+    window: MainWindow, photo: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is read beside the window, nothing is saved without it, and the one chosen last counts."""
+    png, go_on = read_picture(photo), threading.Event()
+    threads: list[int] = []
+
+    def slow(path: Path) -> bytes:
+        threads.append(threading.get_ident())
+        assert go_on.wait(20)
+        if path.name == "first.png":
+            raise PictureError("damaged")
+        return png
+
+    monkeypatch.setattr(picture_files, "read_picture", slow)
+    dialog = edit_person(window, window.services)
+    assert isinstance(dialog, PersonDialog)
+    dialog.take_picture(Path("first.png"))
+    dialog.take_picture(photo)
+    QTest.keyClicks(dialog.field, "Zuri")
+    assert dialog.field.text() == "Zuri", "the window is at work meanwhile"
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert not dialog._save.isEnabled()
+    assert "The picture is being read…" in words(dialog)
+    assert window.services.people is not None
+    assert window.services.people.all() == []
+    go_on.set()
+    wait_for_picture(dialog)
+    assert "damaged" not in words(dialog)
+    assert threading.get_ident() not in threads
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert window.services.people.all()[0].picture.startswith("own-")
+
+
+def test_a_picture_that_comes_after_its_dialog_does_no_harm(
+    window: MainWindow, photo: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = threading.Event()
+    monkeypatch.setattr(picture_files, "read_picture", lambda path: go_on.wait(20) and b"")
+    dialog = edit_person(window, window.services)
+    assert isinstance(dialog, PersonDialog)
+    dialog.take_picture(photo)
+    dialog.finish("")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    go_on.set()
+    assert QThreadPool.globalInstance().waitForDone(20_000)
+    QApplication.processEvents()
+    assert window.services.people is not None
+    assert window.services.people.all() == []
