@@ -147,7 +147,8 @@ class Preferences(QObject):
         window_geometry: what QWidget.saveGeometry() gave, b"" for nothing [default].
 
     Signals:
-        changed(key): a setting has another value now; key is the attribute's name, or "set_up/<game>".
+        changed(key): a setting has another value now; key is the attribute's name, "set_up/<game>" or
+            "presets/<game>".
         <attribute>_changed(): the same for that one attribute.
         system_contrast_changed(): the system wants another contrast.
 
@@ -242,13 +243,7 @@ class Preferences(QObject):
     def set_up(self, game: str) -> dict[str, object] | None:
         """How the last new match of `game` was set up; None when nothing that can be understood is stored. What is
         in it was not checked against the rules: they may have changed."""
-        text = self._settings.value(f"set_up/{game}")
-        if not isinstance(text, str) or len(text) > _LARGEST:
-            return None
-        try:
-            value = json.loads(text)
-        except (ValueError, RecursionError):
-            return None
+        value = self._json(f"set_up/{game}")
         return value if isinstance(value, dict) else None
 
     def store_set_up(self, game: str, set_up: dict[str, object]) -> None:
@@ -256,13 +251,35 @@ class Preferences(QObject):
 
         Raises ValueError (or TypeError) for what it cannot.
         """
-        text = json.dumps(set_up, allow_nan=False)
+        self._store_json(f"set_up/{game}", set_up)
+
+    def presets(self, game: str) -> list[object]:
+        """The house rules of `game` that were saved under a name, as they were stored; what is in them was not
+        checked."""
+        value = self._json(f"presets/{game}")
+        return value if isinstance(value, list) else []
+
+    def store_presets(self, game: str, presets: list[object]) -> None:
+        """Save house rules. presets: whatever JSON can hold. Raises ValueError (or TypeError) for what it cannot."""
+        self._store_json(f"presets/{game}", presets)
+
+    def _json(self, key: str) -> object:
+        text = self._settings.value(key)
+        if not isinstance(text, str) or len(text) > _LARGEST:
+            return None
+        try:
+            return json.loads(text)
+        except (ValueError, RecursionError):
+            return None
+
+    def _store_json(self, key: str, value: object) -> None:
+        text = json.dumps(value, allow_nan=False)
         if len(text) > _LARGEST:
-            raise ValueError(f"set-up of {game}: expected at most {_LARGEST} characters, got {len(text)}")
-        if set_up == self.set_up(game):
+            raise ValueError(f"{key}: expected at most {_LARGEST} characters, got {len(text)}")
+        if value == self._json(key):
             return
-        self._settings.setValue(f"set_up/{game}", text)
-        self.changed.emit(f"set_up/{game}")
+        self._settings.setValue(key, text)
+        self.changed.emit(key)
 
     def save(self) -> bool:
         """Write what is not on the disk yet, and answer whether that was possible. Qt does so by itself within

@@ -15,6 +15,7 @@ from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import baseline, line_width, paint_line, text_px
 from cardgui.scene.look.theme import color
+from cardgui.windows.sides import INK, Side
 from cardgui.windows.widgets.avatar_button import AvatarGhost
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.themed import paint_focus_ring
@@ -25,6 +26,8 @@ _BACK = 12.0
 _LABEL_HEIGHT = 46.0
 _LABEL_MOST = 132.0
 _ROOM = 12.0
+_SIGN = 13.0
+"""Half the width of the sign of a side."""
 
 
 class Chair(PaintedButton):
@@ -48,6 +51,7 @@ class Chair(PaintedButton):
         self._name = ""
         self._kind = ""
         self._level: int | None = None
+        self._side: Side | None = None
         self._lit = False
         self._f = 1.0
         self._turn = 0.0
@@ -63,16 +67,22 @@ class Chair(PaintedButton):
 
     def show_empty(self) -> None:
         """Nobody sits there."""
-        self._picture, self._level = "", None
+        self._picture, self._level, self._side = "", None, None
         self._name = QCoreApplication.translate("NewMatch", "Empty chair")
         self._kind = ""
         self.setAccessibleName(self._name)
         self.setToolTip(QCoreApplication.translate("NewMatch", "Choose who sits here"))
 
-    def show_sitter(self, picture: str, name: str, kind: str, level: int | None) -> None:
-        """level: bars of a computer player, None for a person."""
+    @property
+    def side(self) -> Side | None:
+        """On which side the chair plays."""
+        return self._side
+
+    def show_sitter(self, picture: str, name: str, kind: str, level: int | None, side: Side | None = None) -> None:
+        """level: bars of a computer player, None for a person.  side: None where everybody plays alone."""
         self._picture, self._name, self._kind, self._level = picture, name, kind, level
-        self.setAccessibleName(f"{name}, {kind}")
+        self._side = side
+        self.setAccessibleName(f"{name}, {kind}" if side is None else f"{name}, {kind}, {side.title}")
         self.setToolTip(QCoreApplication.translate("NewMatch", "Choose somebody else, or empty the chair"))
 
     def set_lit(self, lit: bool) -> None:
@@ -194,9 +204,12 @@ class Chair(PaintedButton):
         painter.restore()
         if self.is_taken:
             painter.setOpacity(0.35 if self._ghost is not None else 1.0)
-            ring = "#FFFFFF" if not self._lit else self.theme.turn
-            paint_avatar(painter, self._seat, _PICTURE * f, self._picture, ring, 3 * f)
+            ring = "#FFFFFF" if self._side is None else self._side.colour
+            ring = ring if not self._lit else self.theme.turn
+            paint_avatar(painter, self._seat, _PICTURE * f, self._picture, ring, (3 if self._side is None else 4.5) * f)
             painter.setOpacity(1.0)
+            if self._side is not None:
+                self._paint_side(painter, self._side)
             self._paint_label(painter)
         else:
             ink = self.theme.text if self._lively() else self.theme.muted
@@ -230,6 +243,19 @@ class Chair(PaintedButton):
         if not self._lit and self._lively():
             line, width = QColor(theme.button), 2.5 * f
         drawing.line_round(painter, drawing.inset(seat, width / 2), r * 0.5, line, width)
+
+    def _paint_side(self, painter: QPainter, side: Side) -> None:
+        """The sign at the picture's edge, towards the table, where no label is."""
+        f = self._f
+        away = math.radians(self._turn)
+        across = -1 if self.rtl else 1
+        # At the top and the bottom the label is beside the chair, in reading direction.
+        x, y = (-0.72 * across, -0.62) if abs(math.sin(away)) < 0.3 else (math.copysign(0.72, -math.sin(away)), -0.66)
+        middle = self._seat + QPointF(x * _PICTURE * f, y * _PICTURE * f)
+        disc = QRectF(middle.x() - _SIGN * f, middle.y() - _SIGN * f, 2 * _SIGN * f, 2 * _SIGN * f)
+        drawing.fill_round(painter, disc, _SIGN * f, QColor(side.colour))
+        drawing.line_round(painter, disc, _SIGN * f, QColor(INK), 1.6 * f)
+        paint_icon(painter, side.icon, drawing.inset(disc, 4.2 * f), INK, 2.8)
 
     def _paint_outline(self, painter: QPainter) -> None:
         f, theme, r = self._f, self.theme, _SEAT * self._f

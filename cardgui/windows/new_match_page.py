@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
+from cardgui.controller.match_length import Table, match_length, own_pace
 from cardgui.controller.setup import Setup, SetupError, new_deal, parse_deal, person_name
+from cardgui.language.durations import about
 from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import level_title
 from cardgui.rules.chance import MAX_DEAL
+from cardgui.rules.conflicts import Company
 from cardgui.rules.game import Game
 from cardgui.rules.seats import LEVELS, USUAL_LEVEL
+from cardgui.rules.skip_bo.options import SkipBoOptions
+from cardgui.rules.skip_bo.scoring import sides_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.avatars import avatar_pixmap
+from cardgui.storage.errors import StorageError
+from cardgui.storage.history import MatchHistory
 from cardgui.storage.people import Person
 from cardgui.windows.actions import Actions
+from cardgui.windows.length_line import LengthLine
 from cardgui.windows.margins import set_margins
 from cardgui.windows.menus import styled
 from cardgui.windows.messages import tell_line
 from cardgui.windows.options_panel import OptionsPanel
+from cardgui.windows.own_presets import OwnPresets
 from cardgui.windows.page import Page
 from cardgui.windows.people_dialogs import shown_picture
 from cardgui.windows.person_dialog import edit_person
@@ -35,6 +46,8 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
 
+_PAST = 200
+"""How many of the latest matches tell how quick people are."""
 _NARROW = 1040
 _ANY_WIDTH = 16777215  # QWIDGETSIZE_MAX
 
@@ -65,10 +78,13 @@ class NewMatchPage(Page):
 
         self._title = TextLabel("", 32, fonts.EXTRA_BOLD)
         self._guide = TextLabel("", 17, role="muted")
+        self._length = LengthLine()
+        self._pace: float | None = None
         self.table = RoundTable(game.name, game.high)
         self.table.clicked.connect(self._open_chair)
         self.table.emptied.connect(self._empty)
         self.table.carried.connect(self._carry)
+        self.table.fill.clicked.connect(self._open_filling)
         self.tray = Tray()
         self.tray.can_add = services.people is not None
         self.tray.person_chosen.connect(self._toggle_person)
@@ -78,7 +94,8 @@ class NewMatchPage(Page):
         self.tray.drag_ended.connect(self.table.light_none)
         self.tray.person_dropped.connect(self._drop_person)
         self.tray.level_dropped.connect(self._drop_computer)
-        self.options = OptionsPanel(game)
+        self.options = OptionsPanel(game, OwnPresets(services.preferences, game.name))
+        self.options.changed.connect(self._options_changed)
         self.options.start.connect(self._start)
         self.options.back.connect(lambda: self._go_to_step(False))
         self._options_button = PushButton("", "secondary", "gear", 48)
@@ -92,7 +109,10 @@ class NewMatchPage(Page):
         self._steps.addWidget(self._start_button, 1)
         self._column = QVBoxLayout(self._left)
         self._column.addWidget(self._title)
-        self._column.addWidget(self._guide)
+        self._line = QHBoxLayout()
+        self._line.addWidget(self._guide, 1)
+        self._line.addWidget(self._length)
+        self._column.addLayout(self._line)
         self._column.addWidget(self.table, 1)
         self._column.addWidget(self.tray)
         self._column.addLayout(self._steps)
@@ -111,29 +131,84 @@ class NewMatchPage(Page):
         self._read_people()
         before = self._services.preferences.set_up(self.game.name) or {}
         seat_as_before(self.seating, before.get("chairs"), self._people)
-        seats = len(self.seating.taken)
-        self.options.show_options(seats, remembered_options(self.game, seats, before.get("options")))
+        self._read_pace()
+        self.options.set_company(self._company())
+        options, preset = before.get("options"), before.get("preset")
+        if isinstance(options, dict):
+            known = remembered_options(self.game, len(self.seating.taken), options)
+            self.options.choose(known, preset if isinstance(preset, str) else None)
         self._show_seating()
 
     def _read_people(self) -> None:
         self._people = known_people(self._services)
 
+    def _company(self) -> Company:
+        taken = [self.seating.chairs[chair] for chair in self.seating.taken]
+        people = sum(sitter is not None and sitter.is_person for sitter in taken)
+        return Company(max(self.game.low, len(taken)), people)
+
+    def _read_pace(self) -> None:
+        """How quick people of this house have been."""
+        database = self._services.database
+        try:
+            past = MatchHistory(database).page((), None, _PAST) if database is not None else []
+        except StorageError:
+            past = []
+        self._pace = own_pace(self.game.name, past, self._table())
+
+    def _table(self) -> Table:
+        levels = [sitter.level for sitter in self.seating.chairs if sitter is not None]
+        preferences = self._services.preferences
+        return Table(tuple(levels), preferences.computer_pace, self._services.tastes.animation_speed)
+
     def _remember(self) -> None:
-        kept: dict[str, object] = {"chairs": self.seating.remembered(), "options": self.options.options()}
+        kept: dict[str, object] = {
+            "chairs": self.seating.remembered(),
+            "options": self.options.options(),
+            "preset": self.options.origin,
+        }
         self._services.preferences.store_set_up(self.game.name, kept)
 
     def _show_seating(self) -> None:
-        self.table.show_seating(self.seating)
+        self.options.set_company(self._company())
+        self.table.show_seating(self.seating, self._sides())
         self.tray.show_people(list(self._people.values()), self.seating.known)
         missing = self.seating.missing
-        if not missing:
-            self.options.set_seats(len(self.seating.taken))
+        self._tell_length()
         why = ""
         if missing:
             why = QCoreApplication.translate("NewMatch", "%n more must sit down", "", missing)
         self.options.set_can_start(not missing, why)
         self._start_button.setEnabled(not missing)
         self._start_button.setToolTip(why)
+
+    def _options_changed(self) -> None:
+        self._tell_length()
+        if self._sides() != self.table.sides:
+            self.table.show_seating(self.seating, self._sides())
+
+    def _sides(self) -> int:
+        """How many sides play, 0 where everybody plays alone."""
+        seats = len(self.seating.taken)
+        if self.seating.missing:
+            return 0
+        options = self.game.options(self.options.options(), seats)
+        sides = sides_of(options, seats) if isinstance(options, SkipBoOptions) else seats
+        return 0 if sides == seats else sides
+
+    def _tell_length(self) -> None:
+        """Say how long a match would take."""
+        text = explained = ""
+        if not self.seating.missing:
+            text = about(*match_length(self.game, self.options.options(), self._table(), self._pace))
+            if self._pace is None:
+                explained = QCoreApplication.translate(
+                    "NewMatch", "Counted from matches of computer players; people think for longer or shorter"
+                )
+            else:
+                explained = QCoreApplication.translate("NewMatch", "As quick as you have played so far")
+        for line in (self._length, self.options.length):
+            line.say(text, explained)
 
     # -- seating people
 
@@ -215,6 +290,28 @@ class NewMatchPage(Page):
 
         edit_person(self, self._services, person, done)
 
+    def _open_filling(self) -> None:
+        menu = self.filling_menu()
+        button = self.table.fill
+        menu.popup(button.mapToGlobal(QPoint(button.width() // 2, button.height())))
+
+    def filling_menu(self) -> QMenu:
+        """The levels with which the empty chairs can be filled."""
+        menu = styled(QMenu(self.window()))
+        self._add_levels(menu, self._fill)
+        return menu
+
+    def _fill(self, level: str) -> None:
+        self.seating.fill(level)
+        self._show_seating()
+        self.focus_first()
+
+    def _add_levels(self, menu: QMenu, chosen: Callable[[str], None]) -> None:
+        for level in LEVELS:
+            text = QCoreApplication.translate("NewMatch", "Computer: {level}").format(level=level_title(level))
+            action = menu.addAction(self._icon(ROBOT_OF[level]), text)
+            action.triggered.connect(lambda checked=False, level=level: chosen(level))
+
     def _open_chair(self, number_of_chair: int) -> None:
         menu = self.chair_menu(number_of_chair)
         chair = self.table.chairs[number_of_chair]
@@ -245,10 +342,7 @@ class NewMatchPage(Page):
         can_add = self._services.people is not None
         team.add_to(menu, everybody, lambda person: self._icon(shown_picture(person)), can_add)
         menu.addSeparator()
-        for level in LEVELS:
-            text = QCoreApplication.translate("NewMatch", "Computer: {level}").format(level=level_title(level))
-            action = menu.addAction(self._icon(ROBOT_OF[level]), text)
-            action.triggered.connect(lambda checked=False, level=level: self._put_computer(level, chair))
+        self._add_levels(menu, lambda level: self._put_computer(level, chair))
         if sitter is not None:
             menu.addSeparator()
             if sitter.person is not None and sitter.person in self._people:
@@ -340,6 +434,7 @@ class NewMatchPage(Page):
         self._left.setVisible(not narrow or not self._second_step)
         self.options.setVisible(not narrow or self._second_step)
         self.options.set_narrow(narrow)
+        self._length.setVisible(narrow)
         self.options.setMinimumWidth(0 if narrow else px(484))
         self.options.setMaximumWidth(_ANY_WIDTH if narrow else px(484))
         low = self.height() < 700 * self.k
@@ -374,7 +469,7 @@ class NewMatchPage(Page):
         self._start_button.set_text(QCoreApplication.translate("NewMatch", "Start to play"))
         self.seating.rename_computers()
         self.tray.retranslate()
-        self.options.show_options(len(self.seating.taken), self.options.options())
+        self.options.retranslate()
         self._show_seating()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,12 +19,16 @@ from cardgui.scene.tables import table_of
 from cardgui.windows.chair import Chair
 from cardgui.windows.game_art import ART
 from cardgui.windows.seating import Seating
+from cardgui.windows.sides import side
+from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed
 
 _WIDE, _HIGH = 700.0, 492.0
 _TABLE = (196.0, 118.0)
 _REACH = (276.0, 176.0)
 _LEAST = 0.56
+_FILL = 69.0
+"""How far below the middle of the table its button is."""
 _PICTURES = CardPictures(limit=8 * 1024 * 1024)
 
 
@@ -35,6 +39,8 @@ class RoundTable(Themed, QWidget):
         clicked(int): a chair was chosen by mouse or key.
         emptied(int): a chair is to be empty: Delete, or its sitter was dropped beside the table.
         carried(int, int): who sits on the first chair was dropped on the second.
+
+    Attributes: fill: the button on the cloth, while there are empty chairs.  sides: how many are shown.
     """
 
     clicked = Signal(int)
@@ -45,6 +51,7 @@ class RoundTable(Themed, QWidget):
         super().__init__(parent)
         self._game = game
         self._lit: int | None = None
+        self.sides = 0
         self.chairs = [Chair(number, self) for number in range(chairs)]
         for chair in self.chairs:
             chair.clicked.connect(lambda checked=False, number=chair.number: self.clicked.emit(number))
@@ -52,12 +59,18 @@ class RoundTable(Themed, QWidget):
             chair.drag_moved.connect(self.light_up)
             chair.dropped.connect(lambda place, number=chair.number: self._dropped(number, place))
             chair.drag_cancelled.connect(self.light_none)
+        self.fill = PushButton("", "secondary", "robot", 36, self)
+        self.fill.hide()
         self.follow_theme()
 
-    def show_seating(self, seating: Seating) -> None:
-        """Show who sits where."""
+    def show_seating(self, seating: Seating, sides: int = 0) -> None:
+        """Show who sits where. sides: how many play, seats in turn belonging to one (SB-17); 0 for none."""
+        self.sides = sides
+        self.fill.set_text(QCoreApplication.translate("NewMatch", "Fill the empty chairs…"))
+        self.fill.setVisible(len(seating.taken) < len(self.chairs))
         for chair in self.chairs:
             sitter = seating.chairs[chair.number]
+            team = side(seating.seat_of(chair.number) % sides) if sides and sitter is not None else None
             if sitter is None:
                 chair.show_empty()
             elif sitter.level is None:
@@ -66,10 +79,11 @@ class RoundTable(Themed, QWidget):
                     person = QCoreApplication.translate(
                         "NewMatch", "%n people", "who share a chair; under their names", len(sitter.members)
                     )
-                chair.show_sitter(seating.picture(chair.number), sitter.name, person, None)
+                chair.show_sitter(seating.picture(chair.number), sitter.name, person, None, team)
             else:
                 level = LEVELS.index(sitter.level) + 1
-                chair.show_sitter(seating.picture(chair.number), sitter.name, level_title(sitter.level), level)
+                title = level_title(sitter.level)
+                chair.show_sitter(seating.picture(chair.number), sitter.name, title, level, team)
         self.arrange()
 
     # -- where things are
@@ -117,6 +131,12 @@ class RoundTable(Themed, QWidget):
         for chair in self.chairs:
             point, turn = self.chair_point(chair.number)
             chair.place(point, turn, self.factor, QRect(self.rect()))
+        wanted, f = self.fill.sizeHint(), self.factor
+        wide = min(wanted.width(), round(2 * (_TABLE[0] - 44) * f + 14 * self.k))
+        middle = self._middle() + QPointF(0, _FILL * f)
+        self.fill.setGeometry(
+            round(middle.x() - wide / 2), round(middle.y() - wanted.height() / 2), wide, wanted.height()
+        )
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

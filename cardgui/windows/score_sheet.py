@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardgui.controller.view import View
 from cardgui.language.bidi import isolate
 from cardgui.language.lists import facts
-from cardgui.language.numbers import number
+from cardgui.language.numbers import identifier, number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import winners_title
 from cardgui.scene.look import drawing
@@ -93,7 +93,11 @@ def _titles(view: View) -> tuple[str, str]:
         after = QCoreApplication.translate("Scores", "after round {number}").format(number=number(done))
     else:
         after = QCoreApplication.translate("Scores", "first round")
-    return title, facts((phrases.title(), after, phrases.goal(options)))
+    told = [phrases.title(), after, phrases.goal(options)]
+    if view.over:
+        text = QCoreApplication.translate("Scores", "deal number {number}", "by which the same cards are dealt again")
+        told.append(text.format(number=identifier(view.deal)))
+    return title, facts(told)
 
 
 def _width(seats: int) -> float:

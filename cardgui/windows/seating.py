@@ -133,6 +133,12 @@ class Seating:
         self.chairs[chair] = Sitter(name, level)
         return chair
 
+    def fill(self, level: str) -> None:
+        """Seat computer players of a level on all empty chairs."""
+        for chair, sitter in enumerate(self.chairs):
+            if sitter is None:
+                self.put_computer(level, chair)
+
     def share(self, chair: int, person: Sitter) -> None:
         """One more person comes to a chair on which people sit; one who sits elsewhere leaves there."""
         if person.person is not None:

@@ -50,11 +50,11 @@ def test_at_first_one_person_plays_three_computer_players(window: MainWindow) ->
 
 def test_the_options_of_the_page_are_those_of_the_match(window: MainWindow) -> None:
     page = page_of(window)
-    controls = page.options._controls
+    controls = page.options.list.controls
     for spec in page.game.option_specs(4):
         control = controls[spec.name]
         if isinstance(control, Segments):
-            control.set_current(spec.choices[-1])
+            control.set_current(spec.choices[1])
         elif isinstance(control, Toggle):
             control.setChecked(not spec.default)
         else:
@@ -74,7 +74,9 @@ def test_the_set_up_of_last_time_comes_back(window: MainWindow) -> None:
     known(window.services, "Ana", "Bo")
     page = page_of(window)
     page._toggle_person(list(page._people.values())[1])
-    page.options._controls["columns"].setChecked(False)
+    columns = page.options.list.controls["columns"]
+    assert isinstance(columns, Toggle)
+    columns.setChecked(False)
     page._put_computer("easy", 2)
     page._start()
     again = page_of(window)
