@@ -131,6 +131,7 @@ class Preferences(QObject):
         digits: "native" as the language has them [default], or "western".
         colours: "system" day, night or high contrast as the desktop is [default], "day", "night", "high_contrast".
         text_size: percent, 75 to 200 [100].
+        card_size: at the table, percent of the largest for which there is room, 60 to 100 [100].
         sound: on [default] or off.
         loudness: of the sounds, percent, 0 to 100 [60].
         animation_speed: percent of the usual speed, 0 to 400 [100]; 0 means no animation at all,
@@ -162,6 +163,7 @@ class Preferences(QObject):
     digits_changed = Signal()
     colours_changed = Signal()
     text_size_changed = Signal()
+    card_size_changed = Signal()
     sound_changed = Signal()
     loudness_changed = Signal()
     animation_speed_changed = Signal()
@@ -181,6 +183,7 @@ class Preferences(QObject):
     digits = Setting("digits", "native", _choice(*DIGITS))
     colours = Setting("colours", "system", _choice(*COLOURS))
     text_size = Setting("text_size", 100, _number(75, 200))
+    card_size = Setting("card_size", 100, _number(60, 100))
     sound = Setting("sound", True, _switch)
     loudness = Setting("loudness", 60, _number(0, 100))
     animation_speed = Setting("animation_speed", 100, _number(0, 400))
@@ -251,7 +254,7 @@ class Preferences(QObject):
 
         Raises ValueError (or TypeError) for what it cannot.
         """
-        self._store_json(f"set_up/{game}", set_up)
+        self._store_json(f"set_up/{game}", set_up, f"set-up of {game}")
 
     def presets(self, game: str) -> list[object]:
         """The house rules of `game` that were saved under a name, as they were stored; what is in them was not
@@ -261,7 +264,7 @@ class Preferences(QObject):
 
     def store_presets(self, game: str, presets: list[object]) -> None:
         """Save house rules. presets: whatever JSON can hold. Raises ValueError (or TypeError) for what it cannot."""
-        self._store_json(f"presets/{game}", presets)
+        self._store_json(f"presets/{game}", presets, f"presets of {game}")
 
     def _json(self, key: str) -> object:
         text = self._settings.value(key)
@@ -272,10 +275,10 @@ class Preferences(QObject):
         except (ValueError, RecursionError):
             return None
 
-    def _store_json(self, key: str, value: object) -> None:
+    def _store_json(self, key: str, value: object, what: str) -> None:
         text = json.dumps(value, allow_nan=False)
         if len(text) > _LARGEST:
-            raise ValueError(f"{key}: expected at most {_LARGEST} characters, got {len(text)}")
+            raise ValueError(f"{what}: expected at most {_LARGEST} characters, got {len(text)}")
         if value == self._json(key):
             return
         self._settings.setValue(key, text)

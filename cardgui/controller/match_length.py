@@ -6,6 +6,7 @@ What is counted: moves and rounds for each game, number of seats, scoring, targe
 
 from __future__ import annotations
 
+import math
 import statistics
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -30,8 +31,8 @@ _ROUND = 12.0
 _ROUND_ALONE = 5.0
 _CURTAIN = 1.3
 """Seconds a move more where hands are hidden between the turns of people: a look round, a click, a few moves."""
-_PACE = (0.8, 1.25)
-"""How much quicker and slower people are from one day to the next."""
+_QUICKER, _SLOWER = 0.15, 0.2
+"""By which share of it the time of people differs from one day to the next."""
 _CUT_SHORT = (0.85, 1.15)
 _LEAST_MATCHES, _MOST_MATCHES = 3, 20
 _LIKELY = (0.7, 30.0)
@@ -90,9 +91,10 @@ def match_length(
     people = each * table.people * person
     computers = each * sum(table.computer_move(level) for level in table.levels if level is not None)
     rounds = played.rounds * (_ROUND if table.people else _ROUND_ALONE)
-    quick, slow = _PACE if table.people else (1.0, 1.0)
-    least = played.low * (people * quick + computers + rounds)
-    most = played.high * (people * slow + computers + rounds)
+    whole = people + computers + rounds
+    # How long the match is and how quick people are do not go together.
+    least = whole * (1 - math.hypot(1 - played.low, _QUICKER * people / whole))
+    most = whole * (1 + math.hypot(played.high - 1, _SLOWER * people / whole))
     return least, most
 
 

@@ -28,7 +28,7 @@ def about(least: float, most: float) -> str:
 
 
 def _minutes(seconds: float) -> int:
-    """Whole minutes below ten, fives below thirty, tens above."""
+    """Whole minutes up to twelve, fives below thirty, tens above."""
     minutes = seconds / _MINUTE
-    step = 1 if minutes < 9.5 else 5 if minutes < 30 else 10
-    return max(1, step * round(minutes / step))
+    step = 1 if minutes < 12.5 else 5 if minutes < 30 else 10
+    return max(1, step * math.floor(minutes / step + 0.5))

@@ -266,6 +266,11 @@ class Board(TableScene):
         self.frame = replace(self.frame, text=max(1.0, factor))
         self.relayout()
 
+    def set_card_size(self, share: float) -> None:
+        """Have cards as large as this share of the largest for which there is room."""
+        self.frame = replace(self.frame, cards=min(1.0, share))
+        self.relayout()
+
     def set_look(self, theme: Theme) -> None:
         """Draw everything in another look."""
         self.paintbox.set(theme=theme)

@@ -77,6 +77,10 @@ class BoardView(QGraphicsView):
         """How much larger than usual the words at the table are to be."""
         self.board.set_text(factor)
 
+    def set_card_size(self, share: float) -> None:
+        """How large cards are to be, as a share of the largest for which there is room."""
+        self.board.set_card_size(share)
+
     def set_cards(self, style: CardStyle) -> None:
         """Draw the cards as people like them."""
         self.board.set_cards(style)

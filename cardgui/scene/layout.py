@@ -21,6 +21,8 @@ EDGE_STEP = 0.02
 KEPT = 0.86
 """Larger words take so much room at most that this part of a card's width is left."""
 WORD_STEPS = 4
+LEAST_CARD = 30
+"""px: cards are not made smaller than this for somebody who likes them small."""
 NAMED_PLATE = 175.0
 SCORE = 46.0
 """px at scale 1: the width of a plate with picture, usual name and score, and what the score takes of it."""
@@ -169,15 +171,21 @@ class Frame:
 
     hand_order: how the person at the screen wants a hand to lie, a word of the game's; "" as the cards came.
     text: how much larger than usual that person wants words to be, 1 or more.
+    cards: how large that person wants cards to be, as a share of the largest for which there is room.
     """
 
     size: QSizeF
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight
     hand_order: str = "rank"
     text: float = 1.0
+    cards: float = 1.0
 
     def __hash__(self) -> int:
-        return hash((self.size.toTuple(), self.direction, self.hand_order, self.text))
+        return hash((self.size.toTuple(), self.direction, self.hand_order, self.text, self.cards))
+
+    def wanted(self, largest_u: float) -> float:
+        """The width of cards in whole px, where the largest could be `largest_u` wide; never too small to be read."""
+        return float(max(round(largest_u * self.cards), min(round(largest_u), LEAST_CARD)))
 
     @property
     def k(self) -> float:

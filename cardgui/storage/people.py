@@ -16,7 +16,7 @@ NAME_LENGTH: Final = 40
 """The longest name, in characters."""
 LARGEST_PICTURE: Final = 512 * 1024
 """The largest picture that is kept, in bytes: 256 x 256 pixels as PNG are never more."""
-_SETTINGS: Final = ("text_size", "digits", "colours", "speed", "hand_order", "four_colours", "large_print")
+_SETTINGS: Final = ("text_size", "digits", "colours", "speed", "hand_order", "four_colours", "large_print", "card_size")
 _DROP_UNUSED_PICTURES: Final = "DELETE FROM pictures WHERE name NOT IN (SELECT picture FROM people)"
 
 
@@ -36,7 +36,7 @@ class Person:
 class PersonalSettings:
     """How one person likes the table; None: as this machine has it (`cardgui.preferences`).
 
-    text_size: percent.  digits, colours: the words that the preferences of the same name have.
+    text_size, card_size: percent.  digits, colours: the words that the preferences of the same name have.
     speed: percent of the usual speed of animations, 0 for none.
     hand_order: the word for how the own hand is sorted, "" as the cards came.
     four_colours: each suit in a colour of its own.  large_print: cards with larger numerals.
@@ -49,6 +49,7 @@ class PersonalSettings:
     hand_order: str | None = None
     four_colours: bool | None = None
     large_print: bool | None = None
+    card_size: int | None = None
 
 
 class PeopleStore:
@@ -135,7 +136,7 @@ class PeopleStore:
             ).fetchone()
         if row is None:
             return PersonalSettings()
-        text_size, digits, colours, speed, hand_order, four_colours, large_print = row
+        text_size, digits, colours, speed, hand_order, four_colours, large_print, card_size = row
         return PersonalSettings(
             text_size=text_size if isinstance(text_size, int) else None,
             digits=digits if isinstance(digits, str) else None,
@@ -144,6 +145,7 @@ class PeopleStore:
             hand_order=hand_order if isinstance(hand_order, str) else None,
             four_colours=bool(four_colours) if four_colours in (0, 1) else None,
             large_print=bool(large_print) if large_print in (0, 1) else None,
+            card_size=card_size if isinstance(card_size, int) else None,
         )
 
     def set_settings(self, person: int, settings: PersonalSettings) -> None:

@@ -137,8 +137,10 @@ _GIVEN_UP: Final = (
     "ALTER TABLE results ADD COLUMN given_up INTEGER NOT NULL DEFAULT 0",
 )
 
+_CARD_SIZE: Final = ("ALTER TABLE personal_settings ADD COLUMN card_size INTEGER",)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
-    _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY, _GIVEN_UP,
+    _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY, _GIVEN_UP, _CARD_SIZE,
 )  # fmt: skip
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""

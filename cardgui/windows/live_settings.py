@@ -49,6 +49,7 @@ class LiveSettings(QObject):
             "digits": self._use_language,
             "colours": self._use_look,
             "text_size": self._use_text_size,
+            "card_size": self._use_card_size,
             "animation_speed": self._use_speed,
             "computer_pace": self._use_pace,
             "undo_policy": self._use_undo_policy,
@@ -141,6 +142,9 @@ class LiveSettings(QObject):
     def _use_text_size(self) -> None:
         current_theme.set_text_scale(self.tastes.text_size / 100)
         self._page.board.set_text(current_theme.text_scale)
+
+    def _use_card_size(self) -> None:
+        self._page.board.set_card_size(self.tastes.card_size / 100)
 
     def _use_speed(self) -> None:
         self._page.board.set_speed(animation_factor(self.tastes.animation_speed))

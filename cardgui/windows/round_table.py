@@ -66,7 +66,7 @@ class RoundTable(Themed, QWidget):
     def show_seating(self, seating: Seating, sides: int = 0) -> None:
         """Show who sits where. sides: how many play, seats in turn belonging to one (SB-17); 0 for none."""
         self.sides = sides
-        self.fill.set_text(QCoreApplication.translate("NewMatch", "Fill the empty chairs…"))
+        self.fill.set_text(QCoreApplication.translate("NewMatch", "Fill empty chairs…"))
         self.fill.setVisible(len(seating.taken) < len(self.chairs))
         for chair in self.chairs:
             sitter = seating.chairs[chair.number]
@@ -131,8 +131,13 @@ class RoundTable(Themed, QWidget):
         for chair in self.chairs:
             point, turn = self.chair_point(chair.number)
             chair.place(point, turn, self.factor, QRect(self.rect()))
-        wanted, f = self.fill.sizeHint(), self.factor
-        wide = min(wanted.width(), round(2 * (_TABLE[0] - 44) * f + 14 * self.k))
+        f = self.factor
+        room = round(2 * (_TABLE[0] - 40) * f + 14 * self.k)
+        self.fill.set_icon("robot")
+        if self.fill.sizeHint().width() > room:
+            self.fill.set_icon("")
+        wanted = self.fill.sizeHint()
+        wide = min(wanted.width(), room)
         middle = self._middle() + QPointF(0, _FILL * f)
         self.fill.setGeometry(
             round(middle.x() - wide / 2), round(middle.y() - wanted.height() / 2), wide, wanted.height()

@@ -19,7 +19,8 @@ _BY_ACTION = {
 }
 """Settings whose choices are actions too, by the name of their submenu."""
 TEXT_SIZES = (80, 100, 120, 140, 160)
-NUMBERS = ("text_size", "animation_speed", "computer_pace", "loudness")
+CARD_SIZES = (60, 70, 80, 90, 100)
+NUMBERS = ("text_size", "card_size", "animation_speed", "computer_pace", "loudness")
 SWITCHES = ("sound", "hints", "four_colours", "large_print", "wait_unseen", "full_screen")
 
 
@@ -34,6 +35,7 @@ def setting_title(key: str) -> str:
         "full_screen": action_texts()["full_screen"].text,
         "hints": QCoreApplication.translate("Settings", "Hints"),
         "card_back": QCoreApplication.translate("Settings", "Card backs"),
+        "card_size": QCoreApplication.translate("Settings", "Card size"),
         "four_colours": QCoreApplication.translate("Settings", "Suits in four colours"),
         "large_print": QCoreApplication.translate("Settings", "Large print"),
         "wait_unseen": QCoreApplication.translate("Settings", "Computer players wait for you"),
@@ -48,6 +50,9 @@ def setting_help(key: str) -> str:
         "animation_speed": QCoreApplication.translate("Settings", "How fast cards go from place to place"),
         "digits": QCoreApplication.translate("Settings", "Of the four languages only Arabic has digits of its own"),
         "text_size": QCoreApplication.translate("Settings", "Of all words, at the table too"),
+        "card_size": QCoreApplication.translate(
+            "Settings", "{largest}: as large as there is room for at the table", "of cards; {largest} is 100%"
+        ).format(largest=percentage(1.0)),
         "sound": action_texts()["mute"].tooltip,
         "full_screen": action_texts()["full_screen"].tooltip,
         "hints": QCoreApplication.translate("Settings", "The bar has a button that shows a good move"),
@@ -69,6 +74,8 @@ def setting_choices(key: str) -> list[tuple[str, str]]:
         return [(language.code, language.own_name) for language in LANGUAGES]
     if key == "text_size":
         return [(str(size), percentage(size / 100)) for size in TEXT_SIZES]
+    if key == "card_size":
+        return [(str(size), percentage(size / 100)) for size in CARD_SIZES]
     if key == "card_back":
         names = back_names()
         return [(back, names[back]) for back in CARD_BACKS]

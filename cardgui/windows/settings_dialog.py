@@ -30,7 +30,7 @@ from cardgui.windows.widgets.toggle import Toggle
 
 GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("colours", "animation_speed", "full_screen"),
-    "cards": ("card_back", "large_print", "four_colours"),
+    "cards": ("card_back", "card_size", "large_print", "four_colours"),
     "sound": ("sound", "loudness"),
     "language": ("language", "text_size", "digits"),
     "play": ("computer_pace", "wait_unseen", "hints", "undo_policy"),

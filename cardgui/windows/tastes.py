@@ -16,6 +16,7 @@ from cardgui.storage.people import PeopleStore, PersonalSettings
 
 PERSONAL: Final[dict[str, tuple[Setting[int] | Setting[str] | Setting[bool], str]]] = {
     "text_size": (Preferences.text_size, "text_size"),
+    "card_size": (Preferences.card_size, "card_size"),
     "digits": (Preferences.digits, "digits"),
     "colours": (Preferences.colours, "colours"),
     "animation_speed": (Preferences.animation_speed, "speed"),
@@ -68,6 +69,12 @@ class Tastes(QObject):
     @property
     def text_size(self) -> int:
         value = self.value("text_size")
+        assert isinstance(value, int)
+        return value
+
+    @property
+    def card_size(self) -> int:
+        value = self.value("card_size")
         assert isinstance(value, int)
         return value
 

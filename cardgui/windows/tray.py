@@ -150,16 +150,18 @@ class Tray(Panel):
         top, high = round(24 * k), self._add.sizeHint().height()
         pitch = round(75 * k)
         levels = list(self._levels.values())
-        level_pitch = max(button.sizeHint().width() for button in levels) + round(3 * k)
+        family = (min(2, len(self._people)) + (1 if self.can_add else 0)) * pitch
+        widths = self._level_widths(whole - family - 58 * k)
 
         def put(widget: QWidget, start: float, wide: int, high: int, y: int) -> None:
             x = self.width() - start - wide if rtl else start
             widget.setGeometry(round(x), y, wide, high)
             widget.show()
 
-        computers = whole - 14 * k - level_pitch * len(levels)
-        for index, button in enumerate(levels):
-            put(button, computers + index * level_pitch, level_pitch, high, top)
+        computers = start = whole - 14 * k - sum(widths)
+        for button, wide in zip(levels, widths):
+            put(button, start, round(wide), high, top)
+            start += wide
         self._line = computers - 14 * k
         room = self._line - 16 * k
         self._add.setVisible(self.can_add)
@@ -187,6 +189,18 @@ class Tray(Panel):
             QRectF(computers + 8 * k, 5 * k, whole - computers - 16 * k, 24 * k),
         )
         self.update()
+
+    def _level_widths(self, room: float) -> list[float]:
+        """How wide each level may be: all alike, or where that takes more than `room` px, as their words need it, at
+        last less."""
+        wanted = [button.sizeHint().width() + 3 * self.k for button in self._levels.values()]
+        alike = [max(wanted)] * len(wanted)
+        if sum(alike) <= room:
+            return alike
+        least = [button.minimumSizeHint().width() + 2 * self.k for button in self._levels.values()]
+        give = sum(wanted) - sum(least)
+        share = min(1.0, max(0.0, (sum(wanted) - room) / give)) if give > 0 else 0.0
+        return [wide - share * (wide - low) for wide, low in zip(wanted, least)]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -67,6 +67,7 @@ def test_settings_belong_to_a_person(people: PeopleStore) -> None:
         hand_order="",
         four_colours=False,
         large_print=True,
+        card_size=80,
     )
     people.set_settings(amina, mine)
     assert people.settings(amina) == mine
@@ -109,7 +110,7 @@ def test_damaged_rows_are_shown_as_far_as_they_go(database: Database, people: Pe
     )
     database.connection.execute(
         "UPDATE personal_settings SET text_size = 'big', digits = x'00', hand_order = x'00', "
-        "four_colours = 2, large_print = 'yes'"
+        "four_colours = 2, large_print = 'yes', card_size = x'00'"
     )
     assert people.all()[0] == Person(damaged, f"#{damaged}", "fox?", None, 0.0)
     assert people.all()[1].id == sound

@@ -20,6 +20,7 @@ from tests.windows.conftest import OpenWindow
 
 OWN = {
     "text_size": 140,
+    "card_size": 80,
     "digits": "western",
     "colours": "night",
     "animation_speed": 200,
@@ -53,6 +54,7 @@ def holds(window: MainWindow) -> dict[str, object]:
     factor = board.speed.factor
     return {
         "text_size": round(current_theme.text_scale * 100),
+        "card_size": round(board.frame.cards * 100),
         "digits": window.services.translators.digits.value,
         "colours": current_theme.theme.name,
         "animation_speed": round(100 / factor) if factor else 0,
@@ -63,6 +65,7 @@ def holds(window: MainWindow) -> dict[str, object]:
 
 MACHINE = {
     "text_size": 100,
+    "card_size": 100,
     "digits": "native",
     "colours": "day",
     "animation_speed": 0,

@@ -248,6 +248,7 @@ def _largest(plan: Plan, frame: Frame, seats: int, form: Form, row: bool = False
 
     far_least = plan.row if in_row else plan.far[0]
     u = largest(lambda own: sized(own, far_least * own, plan.side[0] * own).fits(), 30, frame.size.height() / 3.4)
+    u = frame.wanted(u)
     side = largest(lambda cards: sized(u, far_least * u, cards).fits(), plan.side[0] * u, plan.side[1] * u)
     far = largest(lambda cards: sized(u, cards, side).fits(), far_least * u, plan.far[1] * u)
     return sized(u, far, side).eased()

@@ -45,7 +45,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     """The table for a view: fans and hands are as wide as what lies in them needs."""
     seats, piles = view.seats, view.observation.table.piles
     chips = chips_of(view)
-    rooms = plan(frame.size.width(), frame.size.height(), frame.text, frame.mirrored, seats, bool(chips))
+    rooms = plan(frame.size.width(), frame.size.height(), frame.text, frame.cards, frame.mirrored, seats, bool(chips))
     k, own = frame.k, rooms.own
     spots = {STOCK: _at(rooms.stock, rooms.u, Spread.PILE)}
     for place, point in POINTS.items():

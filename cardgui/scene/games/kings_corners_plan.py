@@ -266,7 +266,7 @@ def fitting(frame: Frame, sides: int, above: int) -> _Sizes:
     def sized(u: float, bay: float = LEAST_BAY) -> _Sizes:
         return _Sizes(frame, u, bay, sides, above)
 
-    u = largest(lambda cards: sized(cards).fits(), 24, frame.size.height() / 4)
+    u = frame.wanted(largest(lambda cards: sized(cards).fits(), 24, frame.size.height() / 4))
     bay = (sized(u).across / u - 2 * GAP_X) / 3
     return sized(u, max(LEAST_BAY, min(MOST_BAY, bay)))
 
@@ -281,9 +281,10 @@ def _arranged(frame: Frame, others: int) -> _Sizes:
 
 
 @lru_cache(maxsize=32)
-def plan(width: float, height: float, text: float, mirrored: bool, seats: int, chips: bool) -> Plan:
-    """The rooms of a table of `seats` seats in a view of a size in px. text: see `Frame`.  chips: are played for."""
-    frame = Frame(QSizeF(width, height), text=text)
+def plan(width: float, height: float, text: float, cards: float, mirrored: bool, seats: int, chips: bool) -> Plan:
+    """The rooms of a table of `seats` seats in a view of a size in px. text, cards: see `Frame`.  chips: are played
+    for."""
+    frame = Frame(QSizeF(width, height), text=text, cards=cards)
     sizes = _arranged(frame, seats - 1)
     felt, u = frame.felt, sizes.u
     cross_width, cross_height = sizes.cross

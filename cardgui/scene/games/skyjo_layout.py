@@ -164,6 +164,7 @@ def _best(frame: Frame, left: int, across: int, right: int) -> _Sizes:
         # With room beside the far grid, that seat's cards come nearer to the own ones.
         smallest = least + 0.1 if beside else least
         u = largest(lambda own: sized(own, smallest * own, least * own).fits(), 24, frame.size.height() / 4)
+        u = frame.wanted(u)
         side = largest(lambda cards: sized(u, smallest * u, cards).fits(), least * u, LARGEST_OTHER * u)
         far = largest(lambda cards: sized(u, cards, side).fits(), smallest * u, LARGEST_OTHER * u)
         return sized(u, far, side)
