@@ -15,7 +15,6 @@ from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import level_title
 from cardgui.rules.chance import MAX_DEAL
-from cardgui.rules.conflicts import Company
 from cardgui.rules.game import Game
 from cardgui.rules.seats import LEVELS, USUAL_LEVEL
 from cardgui.rules.skip_bo.options import SkipBoOptions
@@ -40,7 +39,7 @@ from cardgui.windows.seating import Seating, Sitter
 from cardgui.windows.services import Services
 from cardgui.windows.team_menu import TeamMenu
 from cardgui.windows.tray import ROBOT_OF, Tray
-from cardgui.windows.usual_match import known_people, remembered_options, seat_as_before
+from cardgui.windows.usual_match import known_people, seat_as_before
 from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
@@ -132,20 +131,15 @@ class NewMatchPage(Page):
         before = self._services.preferences.set_up(self.game.name) or {}
         seat_as_before(self.seating, before.get("chairs"), self._people)
         self._read_pace()
-        self.options.set_company(self._company())
+        self.options.set_company(self.seating.company)
         options, preset = before.get("options"), before.get("preset")
         if isinstance(options, dict):
-            known = remembered_options(self.game, len(self.seating.taken), options)
-            self.options.choose(known, preset if isinstance(preset, str) else None)
+            chosen = {name: value for name, value in options.items() if isinstance(value, (bool, int, str))}
+            self.options.choose(chosen, preset if isinstance(preset, str) else None)
         self._show_seating()
 
     def _read_people(self) -> None:
         self._people = known_people(self._services)
-
-    def _company(self) -> Company:
-        taken = [self.seating.chairs[chair] for chair in self.seating.taken]
-        people = sum(sitter is not None and sitter.is_person for sitter in taken)
-        return Company(max(self.game.low, len(taken)), people)
 
     def _read_pace(self) -> None:
         """How quick people of this house have been."""
@@ -170,7 +164,7 @@ class NewMatchPage(Page):
         self._services.preferences.store_set_up(self.game.name, kept)
 
     def _show_seating(self) -> None:
-        self.options.set_company(self._company())
+        self.options.set_company(self.seating.company)
         self.table.show_seating(self.seating, self._sides())
         self.tray.show_people(list(self._people.values()), self.seating.known)
         missing = self.seating.missing

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cardgui.controller.computer_names import computer_name, in_the_language
+from cardgui.rules.conflicts import Company
 from cardgui.rules.game import Game
 from cardgui.rules.names import can_be_seen
 from cardgui.rules.seats import LEVELS, Seat
@@ -67,6 +68,13 @@ class Seating:
     def taken(self) -> list[int]:
         """The chairs with somebody on them."""
         return [chair for chair, sitter in enumerate(self.chairs) if sitter is not None]
+
+    @property
+    def company(self) -> Company:
+        """Who is to play, as the rules ask for it."""
+        sitters = [self.chairs[chair] for chair in self.taken]
+        people = sum(sitter is not None and sitter.is_person for sitter in sitters)
+        return Company(max(self.game.low, len(sitters)), people)
 
     @property
     def missing(self) -> int:

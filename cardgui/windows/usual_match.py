@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardgui.controller.setup import Setup, new_deal, person_name
-from cardgui.rules.errors import OptionError
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
+from cardgui.rules.presets import in_effect
 from cardgui.rules.seats import USUAL_LEVEL
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
@@ -23,7 +23,7 @@ USUAL_COMPUTERS = 3
 
 @dataclass(frozen=True, slots=True)
 class UsualMatch:
-    """seating: who sits where.  options: those that were chosen, as far as the rules still know them."""
+    """seating: who sits where.  options: those that were chosen, as far as they take effect with these people."""
 
     game: Game
     seating: Seating
@@ -48,7 +48,8 @@ def usual_match(services: Services) -> UsualMatch:
     before = services.preferences.set_up(game.name) or {}
     seating = Seating(game)
     seat_as_before(seating, before.get("chairs"), people)
-    return UsualMatch(game, seating, remembered_options(game, len(seating.taken), before.get("options")))
+    options = before.get("options")
+    return UsualMatch(game, seating, in_effect(game, options, seating.company) if isinstance(options, dict) else {})
 
 
 def known_people(services: Services) -> dict[int, Person]:
@@ -69,15 +70,3 @@ def seat_as_before(seating: Seating, chairs: object, people: Mapping[int, Person
         else:
             sitter = Sitter(first.name, None, first.id, shown_picture(first))
         seating.fill_default(sitter, USUAL_COMPUTERS, USUAL_LEVEL)
-
-
-def remembered_options(game: Game, seats: int, found: object) -> dict[str, OptionValue]:
-    """The options of last time that the rules still know. found: what the preferences hold of them."""
-    options: dict[str, OptionValue] = {}
-    for spec in game.option_specs(seats):
-        if isinstance(found, dict) and spec.name in found:
-            try:
-                options[spec.name] = spec.check(found[spec.name])
-            except OptionError:
-                continue
-    return options
