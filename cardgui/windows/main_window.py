@@ -30,7 +30,8 @@ from cardgui.windows.menus import open_main_menu
 from cardgui.windows.messages import tell_line, with_exact_line
 from cardgui.windows.new_match_page import NewMatchPage
 from cardgui.windows.openings import settle_start
-from cardgui.windows.rule_book import show_rules
+from cardgui.windows.rule_books.typesetting import Choices
+from cardgui.windows.rule_books.window import show_rules
 from cardgui.windows.saved_matches import last_game
 from cardgui.windows.services import Services, offered_games
 from cardgui.windows.settings_dialog import SettingsDialog
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.table_page.again.connect(self.matches.play_again)
         self.table_page.same_deal.connect(self.matches.play_same_deal)
         self.table_page.save.connect(self._save_record)
+        self.table_page.why.connect(lambda: self._show_rules())
         services.controller.failed.connect(self._tell)
         services.controller.changed.connect(lambda change: self._retitle() if change.kind in ("open", "deal") else None)
         services.preferences.wait_unseen_changed.connect(self._see)
@@ -135,6 +137,7 @@ class MainWindow(QMainWindow):
         page = NewMatchPage(self.services, self.registry, game)
         page.back.connect(self._leave_new_match)
         page.begin.connect(self.settle_and_begin)
+        page.options.explain.connect(lambda option: self._show_rules(f"option:{option}"))
         self._drop_new_match()
         self.new_match_page = page
         self._pages.addWidget(page)
@@ -347,11 +350,25 @@ class MainWindow(QMainWindow):
         self.wait_for(dialog)
         dialog.open()
 
-    def _show_rules(self) -> None:
-        game = self._game_in_sight()
+    def _show_rules(self, target: str = "") -> None:
+        """Show the rule book of the game in sight, where it fits the moment. target: where else to open it."""
+        game, page, controller = self._game_in_sight(), self.page, self.services.controller
+        others: list[str] = []
+        choices = None
+        if page is self.start_page:
+            others = [other.name for other in offered_games()]
+        elif self.new_match_page is not None and page is self.new_match_page:
+            setup = self.new_match_page
+            choices = Choices(len(setup.seating.taken), dict(setup.options.options()))
+            option = setup.options.list.option_in_focus
+            target = target or (f"option:{option}" if option else "")
+        elif page is self.table_page and controller.has_match:
+            view = controller.view()
+            choices = Choices(view.seats, dict(view.observation.options))
+            target = target or self.table_page.rule_in_question
         try:
-            others = [other.name for other in offered_games()] if self.page is self.start_page else []
-            self.wait_for(show_rules(self, game.name, self.services.translators.language.code, others))
+            language = self.services.translators.language.code
+            self.wait_for(show_rules(self, game.name, language, others, target, choices))
         except OSError as error:
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."

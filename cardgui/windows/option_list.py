@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.conflicts import conflict_reason, most_reason
@@ -14,6 +14,7 @@ from cardgui.rules.game import Game
 from cardgui.rules.options import OptionSpec, OptionValue
 from cardgui.rules.presets import in_effect
 from cardgui.windows.option_row import OptionRow
+from cardgui.windows.rule_books.rule_button import RuleButton
 from cardgui.windows.widgets.segments import Segments
 from cardgui.windows.widgets.stepper import Stepper
 from cardgui.windows.widgets.toggle import Toggle
@@ -32,9 +33,11 @@ class OptionList(QWidget):
 
     Signals:
         changed(): other options are in effect, by hand or by the table.
+        explain(str): the rule book is to be opened where it speaks of an option.
     """
 
     changed = Signal()
+    explain = Signal(str)
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,6 +76,12 @@ class OptionList(QWidget):
         """Why something of an option cannot be chosen now, "" where everything can."""
         return self._reasons.get(name, "")
 
+    @property
+    def option_in_focus(self) -> str:
+        """The option whose row has the keyboard's focus, "" for none."""
+        focused = QApplication.focusWidget()
+        return next((name for name, row in self._rows.items() if focused is not None and row.isAncestorOf(focused)), "")
+
     def _take(self, name: str, value: OptionValue) -> None:
         self._wished[name] = value
         self._refresh()
@@ -89,9 +98,15 @@ class OptionList(QWidget):
         for index, spec in enumerate(self._game.specs):
             control = self._control(spec, phrases.option_title(spec.name))
             row = OptionRow(phrases.option_title(spec.name), "", control, isinstance(control, Segments))
+            row.add_beside_title(self._rule_button(spec.name))
             self.controls[spec.name], self._rows[spec.name] = control, row
             self.rows.insertWidget(index, row)
         self._refresh()
+
+    def _rule_button(self, option: str) -> RuleButton:
+        button = RuleButton(phrases_of(self._game.name).option_title(option))
+        button.clicked.connect(lambda: self.explain.emit(option))
+        return button
 
     def _control(self, spec: OptionSpec, title: str) -> Control:
         name = spec.name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.scene.look import fonts
 from cardgui.windows.margins import set_margins
@@ -21,7 +21,10 @@ class OptionRow(Themed, QWidget):
         self._last = last
         self._words = QVBoxLayout()
         self._words.setSpacing(0)
-        self._words.addWidget(TextLabel(title, 17.5, fonts.SEMI_BOLD, wrap=True))
+        self._head = QHBoxLayout()
+        self._head.setSpacing(0)
+        self._head.addWidget(TextLabel(title, 17.5, fonts.SEMI_BOLD, wrap=True), 1)
+        self._words.addLayout(self._head)
         self._explained = TextLabel(explained, 14.5, role="muted", wrap=True)
         if not explained:
             self._explained.hide()
@@ -32,6 +35,10 @@ class OptionRow(Themed, QWidget):
         self._row.addWidget(control, 0, Qt.AlignmentFlag(0) if below else Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.follow_theme()
+
+    def add_beside_title(self, widget: QWidget) -> None:
+        """Show a small widget at the end of the line with the name."""
+        self._head.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
 
     def explain(self, text: str, role: TextRole = "muted") -> None:
         """Say something else under the name, "" for nothing."""

@@ -40,11 +40,13 @@ class OptionsPanel(Panel):
         start(): the match is to begin.
         back(): in a narrow window, back to the chairs.
         changed(): other options are in effect.
+        explain(str): the rule book is to be opened where it speaks of an option.
     """
 
     start = Signal()
     back = Signal()
     changed = Signal()
+    explain = Signal(str)
 
     def __init__(self, game: Game, own: OwnPresets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +83,7 @@ class OptionsPanel(Panel):
         self._add_deal()
         self.list.rows.addStretch(1)
         self.list.changed.connect(self._changed)
+        self.list.explain.connect(self.explain)
         self.retranslate()
         self.theme_changed()
 

@@ -24,6 +24,7 @@ from cardgui.windows.chairs_dialog import ChairsDialog
 from cardgui.windows.hand_orders import HandOrders
 from cardgui.windows.holding import hold_while_open
 from cardgui.windows.replay import Replay
+from cardgui.windows.rule_books.moments import rule_of_moment, rule_of_reason
 from cardgui.windows.score_sheet import AGAIN, NEW_MATCH, NEXT_ROUND, SAME_DEAL, SAVE, ScoreSheet
 from cardgui.windows.services import Services
 from cardgui.windows.table_curtain import TableCurtain
@@ -51,12 +52,14 @@ class TablePage(Themed, QWidget):
         again(), same_deal(), new_match(): asked for on the score sheet of a match that is over: another one like it,
             the same cards once more, one that is set up.
         save(): asked for on the score sheet.
+        why(): the rule book is to be opened where it says why a move was refused.
     """
 
     again = Signal()
     same_deal = Signal()
     new_match = Signal()
     save = Signal()
+    why = Signal()
 
     def __init__(self, services: Services, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +94,7 @@ class TablePage(Themed, QWidget):
         self._menu_button = actions.button("menu")
         self.bar.add_trailing(self._menu_button)
         self.toast = Toast(self.board)
+        self._refused_by = ""
         self._waiting = WaitingButton(self.board)
         self._waiting.clicked.connect(self._go_on)
         controller = services.controller
@@ -117,6 +121,7 @@ class TablePage(Themed, QWidget):
 
     def _show(self, change: Change) -> None:
         self.toast.hide()
+        self._refused_by = ""
         if change.kind not in ("viewer", "chairs"):
             self._waiting.hide()
             self.close_sheet()
@@ -154,7 +159,14 @@ class TablePage(Themed, QWidget):
 
     def _refuse(self, refused: IllegalMove) -> None:
         view = self._controller.view()
-        self.toast.say(phrases_of(view.game.name).reason(refused.reason), "info")
+        self._refused_by = rule_of_reason(view.game.name, refused.reason)
+        why = QCoreApplication.translate("Table", "Why?", "on a message that a move is not allowed: opens the rules")
+        self.toast.say(phrases_of(view.game.name).reason(refused.reason), "info", why, self.why.emit)
+
+    @property
+    def rule_in_question(self) -> str:
+        """Where the rule book is to be opened now: why the last move was refused, else what fits the moment."""
+        return self._refused_by or rule_of_moment(self._controller.view())
 
     # -- actions
 

@@ -1,41 +1,105 @@
-"""There is a rule book for each game and language, and it speaks of every option."""
+"""Rule books: set in the words and signs of the reader, opened where it fits, found through."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QFontMetricsF, QTextFormat, QTextTable
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardgui.controller.setup import parse_setup
 from cardgui.language.locales import LANGUAGES
 from cardgui.language.phrases import phrases_of
-from cardgui.rules.game import Game
+from cardgui.rules.errors import IllegalMove
+from cardgui.rules.game import COMMON_REASONS
+from cardgui.rules.games import GAMES
 from cardgui.scene.look.text import line_width
-from cardgui.windows.rule_book import _BULLET_GAP, RuleReader, rule_book
-from cardgui.windows.services import offered_games
-from cardgui.windows.widgets.themed import ui_font
+from cardgui.windows.main_window import MainWindow
+from cardgui.windows.rule_books.book import parse_book, read_book
+from cardgui.windows.rule_books.contents import ContentsList
+from cardgui.windows.rule_books.moments import COMMON_PLACES, PLACES_OF_REASONS, rule_of_reason
+from cardgui.windows.rule_books.panel import RuleBookPanel
+from cardgui.windows.rule_books.reader import RuleReader
+from cardgui.windows.rule_books.rule_button import RuleButton
+from cardgui.windows.rule_books.typesetting import _BULLET_GAP, Choices
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.themed import current_theme, ui_font
+
+from .conftest import OpenWindow
+
+CODES = [language.code for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
-@pytest.mark.parametrize("game", offered_games(), ids=lambda game: game.name)
-def test_there_is_one_of_the_same_build(game: Game, language: str) -> None:
-    own, english = rule_book(game.name, language), rule_book(game.name, "en")
-    assert own.parent.name == language
-    shapes = [
-        [line[: len(line) - len(line.lstrip("#-*"))] for line in path.read_text(encoding="utf-8").splitlines()]
-        for path in (own, english)
-    ]
-    assert shapes[0] == shapes[1]
+def opened(window: MainWindow) -> RuleBookPanel:
+    """The book that is open over a window."""
+    QApplication.processEvents()
+    (frame,) = DialogFrame.open_over(window)
+    panel = frame.findChild(RuleBookPanel)
+    assert isinstance(panel, RuleBookPanel)
+    return panel
 
 
-@pytest.mark.parametrize("game", offered_games(), ids=lambda game: game.name)
-def test_it_names_every_option(game: Game) -> None:
-    text = rule_book(game.name, "en").read_text(encoding="utf-8")
-    for spec in game.option_specs(game.low):
-        assert f"**{phrases_of(game.name).option_title(spec.name)}.**" in text
+def first_line(reader: RuleReader) -> str:
+    """What stands at the top of the page."""
+    cursor = reader.cursorForPosition(QPoint(reader.viewport().width() // 2, 20))
+    return cursor.block().text()
 
 
-@pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
+def marked(reader: RuleReader) -> str:
+    """The paragraph that was gone to."""
+    full = QTextFormat.Property.FullWidthSelection.value
+    (mark,) = [shown for shown in reader.extraSelections() if shown.format.hasProperty(full)]
+    return mark.cursor.block().text()
+
+
+def shown(qtbot: QtBot, game: str = "skyjo", language: str = "en", choices: Choices | None = None) -> RuleBookPanel:
+    panel = RuleBookPanel(language)
+    qtbot.addWidget(panel)
+    panel.resize(1000, 600)
+    panel.show_book(game, "Rules", choices)
+    panel.show()
+    QApplication.processEvents()
+    return panel
+
+
+# -- what is set
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("game", list(GAMES))
+def test_all_that_is_written_is_set(qtbot: QtBot, game: str, language: str) -> None:
+    """Every block of a book is in the document, the pictures with their size, at the place that is kept of it."""
+    book = read_book(game, language)
+    reader = shown(qtbot, game, language).reader
+    document = reader.document()
+    assert len(reader._starts) == len(book.blocks)
+    for block, start in zip(book.blocks, reader._starts, strict=True):
+        text = document.findBlockByNumber(start).text()
+        if block.kind == "picture":
+            image = document.findBlockByNumber(start).begin().fragment().charFormat().toImageFormat()
+            assert image.isValid()
+            assert image.width() > 60
+            assert image.property(QTextFormat.Property.ImageAltText.value)
+            assert block.plain[-5:-1] in document.findBlockByNumber(start + 1).text()
+        elif block.kind not in ("options", "index"):
+            assert text.replace(_BULLET_GAP, "") == block.plain
+
+
+def test_it_is_as_wide_as_can_be_read(qtbot: QtBot) -> None:
+    """Lines do not grow with the window, and pictures keep to them."""
+    panel = shown(qtbot)
+    panel.resize(2400, 900)
+    QApplication.processEvents()
+    document = panel.reader.document()
+    block = document.findBlockByNumber(panel.reader._starts[1])
+    line = block.layout().lineAt(0)
+    assert line.naturalTextWidth() < 45 * ui_font(17).pixelSize()
+    assert document.idealWidth() <= panel.reader.viewport().width()
+
+
+@pytest.mark.parametrize("language", CODES)
 def test_bullets_stand_clear_of_their_text(qtbot: QtBot, language: str) -> None:
     """Ink, then a gap of some pixels, then the text; the next line of an item begins where the first one does."""
     rtl = language == "ar"
@@ -43,12 +107,14 @@ def test_bullets_stand_clear_of_their_text(qtbot: QtBot, language: str) -> None:
     locale = QLocale()
     QLocale.setDefault(QLocale(language))
     try:
-        reader = RuleReader(f"- {item}")
+        reader = RuleReader()
+        qtbot.addWidget(reader)
+        reader.resize(500, 300)
+        reader.show()
+        reader.show_book("skyjo", parse_book(f"- {item}"), None)
+        QApplication.processEvents()
     finally:
         QLocale.setDefault(locale)
-    qtbot.addWidget(reader)
-    reader.resize(500, 300)
-    reader.show()
     block = reader.document().begin()
     lines = [block.layout().lineAt(number) for number in range(block.layout().lineCount())]
     assert len(lines) > 1
@@ -62,3 +128,263 @@ def test_bullets_stand_clear_of_their_text(qtbot: QtBot, language: str) -> None:
     edge = lines[0].cursorToX(0)[0]
     assert abs(edge - starts[0]) >= 5
     assert (edge > starts[0]) is rtl
+
+
+def test_digits_are_those_of_the_language(qtbot: QtBot) -> None:
+    locale = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        reader = shown(qtbot, "skyjo", "ar").reader
+    finally:
+        QLocale.setDefault(locale)
+    text = "".join(reader.document().findBlockByNumber(start).text() for start in reader._starts)
+    assert "١٥٠" in text
+    assert not [letter for letter in text if letter in "0123456789"]
+
+
+# -- options
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_each_option_says_what_is_chosen(qtbot: QtBot, game: str) -> None:
+    """In its box and in the list of all; and nothing of it where the book is read for no match."""
+    specs = GAMES[game].option_specs(2)
+    panel = shown(qtbot, game, choices=Choices(2, {}))
+    text = panel.reader.document().toPlainText()
+    assert text.count("At this table: ") == len(specs)
+    tables = [child for child in panel.reader.document().rootFrame().childFrames() if isinstance(child, QTextTable)]
+    assert len(tables) == 1
+    assert (tables[0].rows(), tables[0].columns()) == (len(specs) + 1, 3)
+    for row, block in enumerate((b for b in read_book(game, "en").blocks if b.kind == "option"), 1):
+        cell = tables[0].cellAt(row, 0).firstCursorPosition().block().text()
+        assert cell == phrases_of(game).option_title(block.name)
+    panel.show_book(game, "Rules", None)
+    assert "At this table: " not in panel.reader.document().toPlainText()
+
+
+def test_what_differs_from_the_usual_is_told(qtbot: QtBot) -> None:
+    choices = Choices(5, {"scoring": "each_counts", "target": 750, "discard_wild": False})
+    text = shown(qtbot, "skip_bo", choices=choices).reader.document().toPlainText()
+    told = [line.removeprefix("At this table: ") for line in text.splitlines() if line.startswith("At this table: ")]
+    assert told[0].startswith("20 card")
+    assert any(line.startswith("750 point") for line in told)
+    assert "off" in told
+    assert phrases_of("skip_bo").choice("scoring", "each_counts") in told
+
+
+# -- contents, links, the way back
+
+
+def test_contents_lead_and_follow(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    contents, reader = panel.contents, panel.reader
+    assert contents.isVisible()
+    assert contents.count() == len(read_book("skyjo", "en").headings)
+    assert contents.currentRow() == 0
+    rect = contents.visualItemRect(contents.item(3))
+    QTest.mouseClick(contents.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert first_line(reader) == contents.item(3).text()
+    assert contents.currentRow() == 3
+    reader.verticalScrollBar().setValue(0)
+    assert contents.currentRow() == 0
+    contents.setFocus()
+    QTest.keyClick(contents, Qt.Key.Key_Down)
+    assert first_line(reader) == contents.item(1).text()
+    QTest.keyClick(contents, Qt.Key.Key_Return)
+    assert reader.hasFocus() or not panel.isActiveWindow()
+
+
+def test_last_section_can_be_chosen(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    last = panel.contents.count() - 1
+    for row in (last - 1, last):
+        panel.contents.setCurrentRow(row)
+        assert panel.contents.currentRow() == row
+
+
+def test_in_a_narrow_window_contents_take_the_page(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    panel.resize(600, 480)
+    QApplication.processEvents()
+    assert not panel.contents.isVisible()
+    assert panel.contents_button.isVisible()
+    QTest.mouseClick(panel.contents_button, Qt.MouseButton.LeftButton)
+    assert panel.contents.isVisible()
+    assert not panel.reader.isVisible()
+    rect = panel.contents.visualItemRect(panel.contents.item(2))
+    QTest.mouseClick(panel.contents.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
+    assert panel.reader.isVisible()
+    assert not panel.contents.isVisible()
+    assert panel.reader.section == read_book("skyjo", "en").headings[2]
+
+
+def test_index_leads_to_its_places_and_back(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    reader = panel.reader
+    book = read_book("skyjo", "en")
+    assert not panel.back_button.isEnabled()
+    panel.contents.setCurrentRow(panel.contents.count() - 1)
+    at_index = reader.verticalScrollBar().value()
+    for key, (_, places) in book.terms.items():
+        assert reader.find_target(f"term:{key}")
+        assert marked(reader).replace(_BULLET_GAP, "") == book.blocks[places[0]].plain
+        QTest.keyClick(reader, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+        assert reader.verticalScrollBar().value() == at_index
+    QTest.keyClick(reader, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    assert reader.verticalScrollBar().value() < at_index
+    assert panel.back_button.isEnabled()
+
+
+def test_every_link_of_the_page_leads_somewhere(qtbot: QtBot) -> None:
+    reader = shown(qtbot, "kings_corners", choices=Choices(3, {})).reader
+    links = set()
+    block = reader.document().begin()
+    while block.isValid():
+        part = block.begin()
+        while not part.atEnd():
+            if part.fragment().charFormat().isAnchor():
+                links.add(part.fragment().charFormat().anchorHref())
+            part += 1
+        block = block.next()
+    assert len(links) > 30
+    assert all(reader.find_target(link) for link in links)
+
+
+# -- finding and letters
+
+
+def test_find(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    reader = panel.reader
+    QTest.keyClick(reader, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(panel.field, "Discard PILE")
+    text = reader.document().toPlainText()
+    assert len(reader.found) == text.lower().count("discard pile") > 5
+    assert panel.count.text() == f"1 of {len(reader.found)}"
+    start = reader.verticalScrollBar().value()
+    for _ in range(4):
+        QTest.keyClick(panel.field, Qt.Key.Key_Return)
+    assert panel.count.text() == f"5 of {len(reader.found)}"
+    assert reader.verticalScrollBar().value() > start
+    QTest.keyClick(panel.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert panel.count.text() == f"4 of {len(reader.found)}"
+    QTest.keyClick(panel.field, Qt.Key.Key_Escape)
+    assert panel.field.text() == ""
+    assert not reader.extraSelections()
+    QTest.keyClicks(panel.field, "xyzzy")
+    assert panel.count.text() == "not found"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("vi", "chong bai rut"), ("ar", "كومه السحب"), ("sw", "RUNDO LA KUVUTA")]
+)
+def test_find_needs_no_accents(qtbot: QtBot, language: str, words: str) -> None:
+    panel = shown(qtbot, "skyjo", language)
+    panel.field.setText(words)
+    assert len(panel.reader.found) > 2
+
+
+def test_find_takes_any_digits(qtbot: QtBot) -> None:
+    locale = QLocale()
+    QLocale.setDefault(QLocale("ar_EG"))
+    try:
+        panel = shown(qtbot, "skyjo", "ar")
+        for number in ("150", "١٥٠"):
+            panel.field.setText(number)
+            assert len(panel.reader.found) == 1, number
+    finally:
+        QLocale.setDefault(locale)
+
+
+def test_larger_letters(qtbot: QtBot) -> None:
+    """Words and pictures grow, the place stays, and the contents give way where lines would be too short."""
+    panel = shown(qtbot, "kings_corners")
+    reader = panel.reader
+    panel.contents.setCurrentRow(3)
+    line = first_line(reader)
+    high = reader.document().size().height()
+    for _ in range(3):
+        QTest.keyClick(reader, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    QApplication.processEvents()
+    assert reader.zoom == 1.5
+    assert reader.document().size().height() > 1.3 * high
+    assert first_line(reader) == line
+    QTest.keyClick(reader, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert reader.zoom == 1.0
+    current_theme.set_text_scale(1.4)
+    QApplication.processEvents()
+    assert not panel.contents.isVisible()
+
+
+# -- opened from the window
+
+
+def test_start_page_offers_all_books(open_window: OpenWindow) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    panel = opened(window)
+    assert panel.reader.document().begin().text() == "Skip-Bo Junior"
+    assert panel.contents.isVisible()
+
+
+def test_opened_at_the_moment(open_window: OpenWindow) -> None:
+    """Skyjo: first where cards are turned up (SJ-3), then where one is taken (SJ-5), then where it is placed (SJ-7)."""
+    window = open_window()
+    window.begin(parse_setup("skyjo", "person:A,person:B", 7, ()))
+    controller = window.services.controller
+
+    def told() -> str:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+        text = marked(opened(window).reader)
+        for frame in DialogFrame.open_over(window):
+            frame.finish("")
+        QApplication.processEvents()
+        return text
+
+    assert "turns up two of their own cards" in told()
+    for _ in range(4):
+        controller.play([controller.view().legal[0]])
+    assert told() == "Take one of two cards:"
+    controller.play([move for move in controller.view().legal if move.text == "draw"])
+    assert "Everybody sees it" in told()
+
+
+def test_refused_move_leads_to_its_rule(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.begin(parse_setup("skyjo", "person:A,person:B", 7, ()))
+    page = window.table_page
+    page._refuse(IllegalMove("draw", "place_the_drawn_card"))
+    assert page.toast.isVisible()
+    QTest.mouseClick(page.toast, Qt.MouseButton.LeftButton)
+    assert "Everybody sees it" in marked(opened(window).reader)
+    assert page.toast.isHidden()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_reason_has_its_place(game: str) -> None:
+    """ALL-5: whatever the rules answer, the book has the rule."""
+    book = read_book(game, "en")
+    assert set(PLACES_OF_REASONS[game]) | set(COMMON_PLACES) == {*GAMES[game].reasons, *COMMON_REASONS}
+    for reason in (*GAMES[game].reasons, *COMMON_REASONS):
+        assert book.find(rule_of_reason(game, reason)) is not None, reason
+
+
+def test_new_match_page_asks_about_options(open_window: OpenWindow) -> None:
+    window = open_window()
+    window.open_new_match(GAMES["kings_corners"])
+    page = window.new_match_page
+    assert page is not None
+    buttons = [button for button in page.options.findChildren(RuleButton) if button.isVisible()]
+    assert len(buttons) == len(GAMES["kings_corners"].option_specs(2))
+    buttons[2].click()
+    panel = opened(window)
+    assert marked(panel.reader).startswith("Piles from king to ace.")
+    assert "At this table: " in panel.reader.document().toPlainText()
+
+
+def test_contents_are_named_for_screen_readers(qtbot: QtBot) -> None:
+    panel = shown(qtbot)
+    assert isinstance(panel.contents, ContentsList)
+    for widget in (panel.contents, panel.reader, panel.field, panel.back_button, panel.forward_button):
+        assert widget.accessibleName()
+    assert panel.smaller_button.accessibleName() != panel.larger_button.accessibleName()
