@@ -88,7 +88,7 @@ class Typesetter:
         self._fresh = True
         self._bullets: QTextList | None = None
         self.starts: list[int] = []
-        margin = 12 * current_theme.scale
+        margin = 18 * current_theme.scale
         self.measure = min(width - 2 * margin, MEASURE * self._font(TEXT).pixelSize())
         self._side = max(margin, (width - self.measure) / 2)
 
@@ -234,6 +234,11 @@ class Typesetter:
         form.setTopMargin(9 * self._k)
         form.setBottomMargin(9 * self._k)
         form.setLayoutDirection(self._direction)
+        if self._fresh:
+            # Qt has a paragraph between two boxes; it shall take no room.
+            between = QTextBlockFormat()
+            between.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+            self._cursor.setBlockFormat(between)
         self._cursor.insertFrame(form)
         self._fresh = True
         self._new_block(self._shape(0, 0))
