@@ -2878,6 +2878,164 @@ Do you want to delete it anyway?</source>
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>{most}, or {least} with many players</source>
+        <comment>the size of a stock</comment>
+        <translation>{most}، أو {least} إذا كثر اللاعبون</translation>
+    </message>
+    <message>
+        <source>At this table: {choice}</source>
+        <comment>what is chosen of an option</comment>
+        <translation>على هذه الطاولة: {choice}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>an option that can be on or off</comment>
+        <translation>مشغّلة</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an option that can be on or off</comment>
+        <translation>متوقفة</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>places where a word was found</comment>
+        <translation>{number} من {all}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in a rule book</comment>
+        <translation>غير موجود</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>the sections of a rule book</comment>
+        <translation>المحتويات</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>بحث في الكتاب</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>العودة إلى موضع القراءة السابق</translation>
+    </message>
+    <message>
+        <source>Forward again, after going back</source>
+        <translation>التقدم من جديد بعد العودة</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>أحرف أصغر</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>أحرف أكبر</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>الموضع السابق</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>الموضع التالي</translation>
+    </message>
+    <message>
+        <source>Read in the rule book: {about}</source>
+        <comment>the name of a house rule</comment>
+        <translation>القراءة في كتاب القواعد: {about}</translation>
+    </message>
+    <message>
+        <source>Read in the rule book</source>
+        <translation>القراءة في كتاب القواعد</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <comment>heading of a column of options</comment>
+        <translation>قاعدة البيت</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>heading of a column: what is usual</comment>
+        <translation>المعتاد</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <comment>heading of a column: what is chosen</comment>
+        <translation>هذه الطاولة</translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>draw pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومة السحب</translation>
+    </message>
+    <message>
+        <source>building piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومات البناء</translation>
+    </message>
+    <message>
+        <source>your discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومات الرمي الخاصة بك</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومة الرمي</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <comment>in the middle of Kings Corners, in a picture</comment>
+        <translation>المخزون</translation>
+    </message>
+    <message>
+        <source>your stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>مخزونك</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>يدك</translation>
+    </message>
+    <message>
+        <source>your hand piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومات يدك</translation>
+    </message>
+    <message>
+        <source>drawn card</source>
+        <comment>under a card in a rule book&apos;s picture</comment>
+        <translation>الورقة المسحوبة</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>أوراقك</translation>
+    </message>
+    <message>
+        <source>another player&apos;s cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>أوراق لاعب آخر</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>مخزون شريكك</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>كومات رمي شريكك</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
@@ -3279,7 +3437,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{name} caught {other} playing out of turn</source>
         <comment>a call: Kito caught Mai</comment>
-        <translation>{name}: نداء «ضُبط!» على {other}</translation>
+        <translation>{name}: نداء «ضُبط!» على {other} للعب في غير الدور</translation>
     </message>
     <message>
         <source>{name} called {other} for talking</source>
@@ -4088,6 +4246,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Played again</source>
         <translation>تمت الإعادة</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>on a message that a move is not allowed: opens the rules</comment>
+        <translation>لماذا؟</translation>
     </message>
     <message>
         <source>No hint in the past: go back to now first.</source>

@@ -2790,6 +2790,164 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>{most}, or {least} with many players</source>
+        <comment>the size of a stock</comment>
+        <translation>{most}, au {least} wakiwa wengi</translation>
+    </message>
+    <message>
+        <source>At this table: {choice}</source>
+        <comment>what is chosen of an option</comment>
+        <translation>Kwenye meza hii: {choice}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>an option that can be on or off</comment>
+        <translation>imewashwa</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an option that can be on or off</comment>
+        <translation>imezimwa</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>places where a word was found</comment>
+        <translation>{number} kati ya {all}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in a rule book</comment>
+        <translation>haipatikani</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>the sections of a rule book</comment>
+        <translation>Yaliyomo</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>Tafuta kitabuni</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>Rudi ulipokuwa ukisoma</translation>
+    </message>
+    <message>
+        <source>Forward again, after going back</source>
+        <translation>Nenda mbele tena</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Herufi ndogo zaidi</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Herufi kubwa zaidi</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Mahali pa nyuma palipopatikana</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Mahali panapofuata palipopatikana</translation>
+    </message>
+    <message>
+        <source>Read in the rule book: {about}</source>
+        <comment>the name of a house rule</comment>
+        <translation>Soma kwenye kitabu cha kanuni: {about}</translation>
+    </message>
+    <message>
+        <source>Read in the rule book</source>
+        <translation>Soma kwenye kitabu cha kanuni</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <comment>heading of a column of options</comment>
+        <translation>Kanuni ya nyumbani</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>heading of a column: what is usual</comment>
+        <translation>Kawaida</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <comment>heading of a column: what is chosen</comment>
+        <translation>Meza hii</translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>draw pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>rundo la kuvuta</translation>
+    </message>
+    <message>
+        <source>building piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>marundo ya kujengea</translation>
+    </message>
+    <message>
+        <source>your discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>marundo yako ya kutupia</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>rundo la kutupia</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <comment>in the middle of Kings Corners, in a picture</comment>
+        <translation>akiba</translation>
+    </message>
+    <message>
+        <source>your stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>akiba yako</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>mkono wako</translation>
+    </message>
+    <message>
+        <source>your hand piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>marundo yako ya mkononi</translation>
+    </message>
+    <message>
+        <source>drawn card</source>
+        <comment>under a card in a rule book&apos;s picture</comment>
+        <translation>karata iliyovutwa</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>karata zako</translation>
+    </message>
+    <message>
+        <source>another player&apos;s cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>karata za mwingine</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>akiba ya mwenzi wako</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>marundo ya kutupia ya mwenzi wako</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
@@ -3932,6 +4090,11 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Played again</source>
         <translation>Imechezwa tena</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>on a message that a move is not allowed: opens the rules</comment>
+        <translation>Kwa nini?</translation>
     </message>
     <message>
         <source>No hint in the past: go back to now first.</source>

@@ -1294,12 +1294,12 @@
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
         <comment>nobody could end the round</comment>
-        <translation>Ván bế tắc: {name} thắng vì còn ít bài nhất</translation>
+        <translation>Ván bế tắc: {name} thắng vì còn ít bài trên tay nhất</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the least in hand</source>
         <comment>two or more players</comment>
-        <translation>Ván bế tắc: {names} thắng vì còn ít bài nhất</translation>
+        <translation>Ván bế tắc: {names} thắng vì còn ít bài trên tay nhất</translation>
     </message>
     <message>
         <source>The {card} goes to {place}</source>
@@ -1702,19 +1702,19 @@
     </message>
     <message>
         <source>Stop sorting the hand by rank</source>
-        <translation>Thôi xếp bài theo số</translation>
+        <translation>Thôi xếp bài trên tay theo số</translation>
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation>Xếp bài theo số</translation>
+        <translation>Xếp bài trên tay theo số</translation>
     </message>
     <message>
         <source>Stop sorting the hand by suit</source>
-        <translation>Thôi xếp bài theo chất</translation>
+        <translation>Thôi xếp bài trên tay theo chất</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation>Xếp bài theo chất</translation>
+        <translation>Xếp bài trên tay theo chất</translation>
     </message>
 </context>
 <context>
@@ -2768,6 +2768,164 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
 </context>
 <context>
+    <name>RuleBook</name>
+    <message>
+        <source>{most}, or {least} with many players</source>
+        <comment>the size of a stock</comment>
+        <translation>{most}, hoặc {least} khi đông người</translation>
+    </message>
+    <message>
+        <source>At this table: {choice}</source>
+        <comment>what is chosen of an option</comment>
+        <translation>Tại bàn này: {choice}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>an option that can be on or off</comment>
+        <translation>bật</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>an option that can be on or off</comment>
+        <translation>tắt</translation>
+    </message>
+    <message>
+        <source>{number} of {all}</source>
+        <comment>places where a word was found</comment>
+        <translation>{number} trên {all}</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in a rule book</comment>
+        <translation>không thấy</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <comment>the sections of a rule book</comment>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>Find in this book</source>
+        <translation>Tìm trong sách</translation>
+    </message>
+    <message>
+        <source>Back to where you read before</source>
+        <translation>Về chỗ vừa đọc</translation>
+    </message>
+    <message>
+        <source>Forward again, after going back</source>
+        <translation>Tiến lại sau khi lùi</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Chữ nhỏ hơn</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Chữ lớn hơn</translation>
+    </message>
+    <message>
+        <source>Previous place found</source>
+        <translation>Chỗ tìm thấy trước</translation>
+    </message>
+    <message>
+        <source>Next place found</source>
+        <translation>Chỗ tìm thấy kế tiếp</translation>
+    </message>
+    <message>
+        <source>Read in the rule book: {about}</source>
+        <comment>the name of a house rule</comment>
+        <translation>Đọc trong sách luật: {about}</translation>
+    </message>
+    <message>
+        <source>Read in the rule book</source>
+        <translation>Đọc trong sách luật</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <comment>heading of a column of options</comment>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <comment>heading of a column: what is usual</comment>
+        <translation>Thường dùng</translation>
+    </message>
+    <message>
+        <source>At this table</source>
+        <comment>heading of a column: what is chosen</comment>
+        <translation>Bàn này</translation>
+    </message>
+</context>
+<context>
+    <name>RulePictures</name>
+    <message>
+        <source>draw pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>chồng bài rút</translation>
+    </message>
+    <message>
+        <source>building piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>chồng bài xây</translation>
+    </message>
+    <message>
+        <source>your discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>chồng bài bỏ của bạn</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>chồng bài bỏ</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <comment>in the middle of Kings Corners, in a picture</comment>
+        <translation>kho bài</translation>
+    </message>
+    <message>
+        <source>your stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>kho bài của bạn</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>bài trên tay bạn</translation>
+    </message>
+    <message>
+        <source>your hand piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>các chồng bài trên tay</translation>
+    </message>
+    <message>
+        <source>drawn card</source>
+        <comment>under a card in a rule book&apos;s picture</comment>
+        <translation>lá vừa rút</translation>
+    </message>
+    <message>
+        <source>your cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>bài của bạn</translation>
+    </message>
+    <message>
+        <source>another player&apos;s cards</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>bài của người khác</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s stock</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>kho bài của đồng đội</translation>
+    </message>
+    <message>
+        <source>your partner&apos;s discard piles</source>
+        <comment>under cards in a rule book&apos;s picture</comment>
+        <translation>chồng bài bỏ của đồng đội</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Rules · {game}</source>
@@ -3334,7 +3492,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
-        <translation>Chỉ đồng đội của người đang đi mới bị hô nói chuyện, bởi đội khác.</translation>
+        <translation>Chỉ đồng đội của người đang có lượt mới bị hô nói chuyện, bởi đội khác.</translation>
     </message>
     <message>
         <source>You were caught: wait for your turn.</source>
@@ -3362,7 +3520,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>That would leave the player on turn without any play.</source>
-        <translation>Như thế người đang đi sẽ không còn gì để đánh.</translation>
+        <translation>Như thế người đang có lượt sẽ không còn gì để đánh.</translation>
     </message>
     <message>
         <source>Somebody has played out of turn: that comes first.</source>
@@ -3893,6 +4051,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Played again</source>
         <translation>Đã đánh lại</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <comment>on a message that a move is not allowed: opens the rules</comment>
+        <translation>Vì sao?</translation>
     </message>
     <message>
         <source>No hint in the past: go back to now first.</source>
