@@ -32,9 +32,15 @@ from .conftest import OpenWindow
 CODES = [language.code for language in LANGUAGES]
 
 
+def settle() -> None:
+    """Let the layout give the page its room, and the page set itself anew for it."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
 def opened(window: MainWindow) -> RuleBookPanel:
     """The book that is open over a window."""
-    QApplication.processEvents()
+    settle()
     (frame,) = DialogFrame.open_over(window)
     panel = frame.findChild(RuleBookPanel)
     assert isinstance(panel, RuleBookPanel)
@@ -60,7 +66,7 @@ def shown(qtbot: QtBot, game: str = "skyjo", language: str = "en", choices: Choi
     panel.resize(1000, 600)
     panel.show_book(game, "Rules", choices)
     panel.show()
-    QApplication.processEvents()
+    settle()
     return panel
 
 
@@ -91,7 +97,7 @@ def test_it_is_as_wide_as_can_be_read(qtbot: QtBot) -> None:
     """Lines do not grow with the window, and pictures keep to them."""
     panel = shown(qtbot)
     panel.resize(2400, 900)
-    QApplication.processEvents()
+    settle()
     document = panel.reader.document()
     block = document.findBlockByNumber(panel.reader._starts[1])
     line = block.layout().lineAt(0)
@@ -112,7 +118,7 @@ def test_bullets_stand_clear_of_their_text(qtbot: QtBot, language: str) -> None:
         reader.resize(500, 300)
         reader.show()
         reader.show_book("skyjo", parse_book(f"- {item}"), None)
-        QApplication.processEvents()
+        settle()
     finally:
         QLocale.setDefault(locale)
     block = reader.document().begin()
@@ -205,7 +211,7 @@ def test_last_section_can_be_chosen(qtbot: QtBot) -> None:
 def test_in_a_narrow_window_contents_take_the_page(qtbot: QtBot) -> None:
     panel = shown(qtbot)
     panel.resize(600, 480)
-    QApplication.processEvents()
+    settle()
     assert not panel.contents.isVisible()
     assert panel.contents_button.isVisible()
     QTest.mouseClick(panel.contents_button, Qt.MouseButton.LeftButton)
@@ -305,14 +311,14 @@ def test_larger_letters(qtbot: QtBot) -> None:
     high = reader.document().size().height()
     for _ in range(3):
         QTest.keyClick(reader, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    QApplication.processEvents()
+    settle()
     assert reader.zoom == 1.5
     assert reader.document().size().height() > 1.3 * high
     assert first_line(reader) == line
     QTest.keyClick(reader, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert reader.zoom == 1.0
     current_theme.set_text_scale(1.4)
-    QApplication.processEvents()
+    settle()
     assert not panel.contents.isVisible()
 
 
@@ -338,7 +344,7 @@ def test_opened_at_the_moment(open_window: OpenWindow) -> None:
         text = marked(opened(window).reader)
         for frame in DialogFrame.open_over(window):
             frame.finish("")
-        QApplication.processEvents()
+        settle()
         return text
 
     assert "turns up two of their own cards" in told()
@@ -388,3 +394,28 @@ def test_contents_are_named_for_screen_readers(qtbot: QtBot) -> None:
     for widget in (panel.contents, panel.reader, panel.field, panel.back_button, panel.forward_button):
         assert widget.accessibleName()
     assert panel.smaller_button.accessibleName() != panel.larger_button.accessibleName()
+
+
+def test_in_a_narrow_window_finding_has_a_line_of_its_own(qtbot: QtBot) -> None:
+    """It comes when it is wanted, and nothing of the line of buttons is cut off; contents know where one reads."""
+    panel = shown(qtbot)
+    panel.resize(600, 480)
+    settle()
+    assert not panel.field.isVisible()
+    panel.reader.go_to(read_book("skyjo", "en").headings[4])
+    QTest.mouseClick(panel.find_button, Qt.MouseButton.LeftButton)
+    assert panel.field.isVisible()
+    QTest.keyClicks(panel.field, "discard")
+    assert panel.next_button.isVisible()
+    right = panel.larger_button.mapTo(panel, panel.larger_button.rect().topRight())
+    assert right.x() <= panel.width()
+    section = panel.reader.section
+    panel.open_contents(True)
+    settle()
+    assert panel.contents.currentItem().data(Qt.ItemDataRole.UserRole) == section
+    panel.open_contents(False)
+    settle()
+    assert panel.reader.section == section
+    QTest.mouseClick(panel.find_button, Qt.MouseButton.LeftButton)
+    assert not panel.field.isVisible()
+    assert not panel.reader.found

@@ -28,6 +28,7 @@ from cardgui.windows.widgets.themed import Themed, current_theme, px, ui_font
 _SIZE = 16.0
 _SIDE, _OVER = 14.0, 7.0
 WIDTH = 236.0
+_HEIGHT = 2000.0
 
 
 class _Painter(QStyledItemDelegate):
@@ -94,7 +95,7 @@ class ContentsList(Themed, QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Ignored)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.viewport().setAutoFillBackground(False)
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
         self.currentRowChanged.connect(self._changed)
@@ -138,7 +139,7 @@ class ContentsList(Themed, QListWidget):
         super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        return QSize(self.width_wanted(), px(300))
+        return QSize(self.width_wanted(), px(_HEIGHT))
 
     def width_wanted(self) -> int:
         """How wide it would like to be beside the page, px."""

@@ -18,6 +18,8 @@ from cardgui.windows.widgets.themed import Themed, px, ui_font
 
 _SHORTEST_LINE = 32.0
 """The contents stand beside the page where its lines are at least so long, in the size of their letters."""
+_FINDER_AT = 4
+"""Where the field stands in the line of buttons."""
 
 
 class RuleBookPanel(Themed, QWidget):
@@ -31,6 +33,7 @@ class RuleBookPanel(Themed, QWidget):
         super().__init__(parent)
         self._language = language
         self._narrow = False
+        self._tight = False
         self.reader = RuleReader()
         self.contents = ContentsList()
         self.contents_button = PushButton("", "secondary", "menu", 36)
@@ -38,15 +41,22 @@ class RuleBookPanel(Themed, QWidget):
         self.forward_button = PushButton("", "secondary", "right", 36)
         self.smaller_button = PushButton("", "secondary", "minus", 36)
         self.larger_button = PushButton("", "secondary", "plus", 36)
+        self.find_button = PushButton("", "secondary", "search", 36)
         self.field = TextField("", width_px=190)
         self.count = TextLabel("", 15, role="muted")
         self.previous_button = PushButton("", "secondary", "up", 36)
         self.next_button = PushButton("", "secondary", "down", 36)
         self._tools = QHBoxLayout()
+        self._finder = QWidget()
+        self._find_row = QHBoxLayout(self._finder)
+        self._find_row.setContentsMargins(0, 0, 0, 0)
+        self._find_row.addWidget(self.field, 1)
+        for beside in (self.count, self.previous_button, self.next_button):
+            self._find_row.addWidget(beside)
         groups: tuple[tuple[QWidget, ...], ...] = (
             (self.contents_button, self.back_button, self.forward_button),
-            (self.field, self.count, self.previous_button, self.next_button),
-            (self.smaller_button, self.larger_button),
+            (self._finder,),
+            (self.find_button, self.smaller_button, self.larger_button),
         )
         for number_of_group, group in enumerate(groups):
             if number_of_group:
@@ -61,6 +71,7 @@ class RuleBookPanel(Themed, QWidget):
         self._whole.addLayout(self._tools)
         self._whole.addLayout(self._pages, 1)
         self.contents_button.clicked.connect(lambda: self.open_contents(self.reader.isVisible()))
+        self.find_button.clicked.connect(self._toggle_finder)
         self.back_button.clicked.connect(self.reader.go_back)
         self.forward_button.clicked.connect(self.reader.go_forward)
         self.smaller_button.clicked.connect(lambda: self.reader.change_zoom(-1))
@@ -70,7 +81,7 @@ class RuleBookPanel(Themed, QWidget):
         self.field.textChanged.connect(self._look_for)
         self.contents.chosen.connect(self.reader.go_to)
         self.contents.accepted.connect(self._read)
-        self.reader.moved.connect(lambda: self.contents.follow(self.reader.section))
+        self.reader.moved.connect(self._follow)
         self.reader.travelled.connect(self._update)
         self.reader.zoomed.connect(self._update)
         self.field.installEventFilter(self)
@@ -94,16 +105,37 @@ class RuleBookPanel(Themed, QWidget):
 
     def open_contents(self, on: bool) -> None:
         """In a narrow window, show the contents instead of the page."""
-        self.contents.setVisible(on or not self._narrow)
+        # What goes comes first: side by side even for a moment, the page would be set anew.
+        self.contents.setVisible(not self._narrow and self.contents.isVisible())
         self.reader.setVisible(not on or not self._narrow)
+        self.contents.setVisible(on or not self._narrow)
         if on and self._narrow:
             self.contents.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow(self) -> None:
+        if self.reader.isVisible():
+            self.contents.follow(self.reader.section)
 
     def _read(self) -> None:
         self.open_contents(False)
         self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # -- finding
+
+    def open_finder(self) -> None:
+        """Write what to look for."""
+        self.open_contents(False)
+        self._finder.show()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _toggle_finder(self) -> None:
+        if self._finder.isVisible():
+            self._finder.hide()
+            self.field.clear()
+            self.reader.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.open_finder()
 
     def _look_for(self, words: str) -> None:
         self.reader.look_for(words)
@@ -134,9 +166,7 @@ class RuleBookPanel(Themed, QWidget):
         alt, control = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
         key, held = event.key(), event.modifiers()
         if event.matches(QKeySequence.StandardKey.Find):
-            self.open_contents(False)
-            self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            self.field.selectAll()
+            self.open_finder()
         elif event.matches(QKeySequence.StandardKey.FindPrevious):
             self._next_found(-1)
         elif event.matches(QKeySequence.StandardKey.FindNext):
@@ -184,6 +214,7 @@ class RuleBookPanel(Themed, QWidget):
         beside = self.contents.width_wanted()
         narrow = self.width() - beside - px(40) < _SHORTEST_LINE * letters
         self.contents_button.setVisible(narrow)
+        self._set_tight(narrow)
         was_open = self._narrow and not self.reader.isVisible() and self.isVisible()
         self._narrow = narrow
         if narrow:
@@ -195,6 +226,20 @@ class RuleBookPanel(Themed, QWidget):
             self.contents.setFixedWidth(beside)
             self.contents.show()
             self.reader.show()
+
+    def _set_tight(self, tight: bool) -> None:
+        """In a narrow window what is looked for has a line of its own, which comes when it is wanted."""
+        self.find_button.setVisible(tight)
+        if tight == self._tight:
+            return
+        self._tight = tight
+        if tight:
+            self._tools.removeWidget(self._finder)
+            self._whole.insertWidget(1, self._finder)
+        else:
+            self._whole.removeWidget(self._finder)
+            self._tools.insertWidget(_FINDER_AT, self._finder)
+        self._finder.setVisible(not tight or bool(self.field.text()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -215,6 +260,7 @@ class RuleBookPanel(Themed, QWidget):
         for button, text in (
             (self.back_button, QCoreApplication.translate("RuleBook", "Back to where you read before")),
             (self.forward_button, QCoreApplication.translate("RuleBook", "Forward again, after going back")),
+            (self.find_button, words),
             (self.smaller_button, QCoreApplication.translate("RuleBook", "Smaller letters")),
             (self.larger_button, QCoreApplication.translate("RuleBook", "Larger letters")),
             (self.previous_button, QCoreApplication.translate("RuleBook", "Previous place found")),
@@ -226,6 +272,7 @@ class RuleBookPanel(Themed, QWidget):
     def theme_changed(self) -> None:
         if hasattr(self, "_whole"):
             self._tools.setSpacing(0)
+            self._find_row.setSpacing(0)
             self._pages.setSpacing(px(6))
             self._whole.setSpacing(px(4))
             self._arrange()

@@ -63,7 +63,8 @@ class RuleReader(Themed, QTextBrowser):
         self._book: Book | None = None
         self._choices: Choices | None = None
         self._starts: list[int] = []
-        self._set_for: tuple[object, ...] = ()
+        self._set_width = 0
+        self._set_dpr = 0.0
         self._marked: int | None = None
         self._opened_at: int | None = None
         self._gone: int | None = None
@@ -249,16 +250,23 @@ class RuleReader(Themed, QTextBrowser):
         setter = Typesetter(self.document(), self._game, self._book, self._choices, self.zoom, width, dpr)
         setter.set()
         self._starts = setter.starts
-        self._set_for = (width, dpr)
+        self._set_width, self._set_dpr = width, dpr
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self._search()
         self.at = min(self.at, len(self.found) - 1)
         self._mark()
-        if first and self._opened_at is not None:
-            self._scroll_to(self._starts[self._opened_at])
+        if first:
+            self.verticalScrollBar().setValue(0)
+            if self._opened_at is not None:
+                self._scroll_to(self._starts[self._opened_at])
         else:
             self.verticalScrollBar().setValue(round(self._top(place.block) + place.below))
         self.moved.emit()
+
+    @property
+    def _fits(self) -> bool:
+        """Whether the book is set for the room and the screen of now."""
+        return self.viewport().width() == self._set_width and self.devicePixelRatioF() == self._set_dpr
 
     def _mark(self) -> None:
         """Show the paragraph that was gone to, and the words that are looked for."""
@@ -321,20 +329,23 @@ class RuleReader(Themed, QTextBrowser):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._book is not None and not self._starts:
+        if self._book is not None and (not self._starts or not self._fits):
             # When the layout has given it its room.
             self._settle.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        if not self.isVisible():
+            super().resizeEvent(event)
+            return
         if self._starts and self._kept is None:
             # Before Qt breaks the lines anew, which moves everything.
             self._kept = self._here()
         super().resizeEvent(event)
-        if self.isVisible() and self._book is not None:
-            if (self.viewport().width(), self.devicePixelRatioF()) != self._set_for:
-                self._settle.start()
-            else:
+        if self._book is not None:
+            if self._fits:
                 self._kept = None
+            else:
+                self._settle.start()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
