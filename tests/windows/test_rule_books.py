@@ -361,7 +361,7 @@ def test_refused_move_leads_to_its_rule(open_window: OpenWindow) -> None:
     page = window.table_page
     page._refuse(IllegalMove("draw", "place_the_drawn_card"))
     assert page.toast.isVisible()
-    QTest.mouseClick(page.toast, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.toast.offer, Qt.MouseButton.LeftButton)
     assert "Everybody sees it" in marked(opened(window).reader)
     assert page.toast.isHidden()
 
