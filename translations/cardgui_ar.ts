@@ -12,6 +12,48 @@
         <translation>وضع المباراة جانبًا والعودة إلى البداية؛ وهي محفوظة</translation>
     </message>
     <message>
+        <source>Play as last time</source>
+        <translation>اللعب كالمرة السابقة</translation>
+    </message>
+    <message>
+        <source>Begin at once: the game, people and options of last time</source>
+        <translation>البدء فورًا باللعبة واللاعبين والخيارات السابقة</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a new match like the one that is over</comment>
+        <translation>مرة أخرى</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and options</source>
+        <translation>مباراة جديدة باللاعبين أنفسهم والخيارات نفسها</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>التوزيعة نفسها مجددًا</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and the same cards</source>
+        <translation>مباراة جديدة باللاعبين أنفسهم والأوراق نفسها</translation>
+    </message>
+    <message>
+        <source>Open matches…</source>
+        <translation>المباريات المفتوحة…</translation>
+    </message>
+    <message>
+        <source>Go on with another match; the one on the table stays saved</source>
+        <translation>متابعة مباراة أخرى؛ وتبقى التي على الطاولة محفوظة</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <comment>a match</comment>
+        <translation>التخلي عن المباراة…</translation>
+    </message>
+    <message>
+        <source>Not go on with this match; it stays in the history</source>
+        <translation>عدم متابعة هذه المباراة؛ وتبقى بين المباريات السابقة</translation>
+    </message>
+    <message>
         <source>New match…</source>
         <translation>مباراة جديدة…</translation>
     </message>
@@ -375,6 +417,11 @@
         <translation>مغادرة البرنامج؛ والمباراة محفوظة</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <comment>submenu: again, open ones, files, give up</comment>
+        <translation>المباريات</translation>
+    </message>
+    <message>
         <source>Going on</source>
         <comment>submenu: pause, one step, fast forward, next round</comment>
         <translation>سير اللعب</translation>
@@ -635,6 +682,48 @@
     </message>
 </context>
 <context>
+    <name>Conflicts</name>
+    <message>
+        <source>Two teams need {four} or {six} players.</source>
+        <comment>counts of players</comment>
+        <translation>الفريقان بحاجة إلى {four} أو {six} لاعبين.</translation>
+    </message>
+    <message>
+        <source>Three teams need {six} players.</source>
+        <comment>a count of players</comment>
+        <translation>ثلاثة فرق بحاجة إلى {six} لاعبين.</translation>
+    </message>
+    <message>
+        <source>Two people at least must sit at the table.</source>
+        <translation>يلزم جلوس شخصين على الأقل إلى الطاولة.</translation>
+    </message>
+    <message>
+        <source>No person sits at the table.</source>
+        <translation>لا يجلس أي شخص إلى الطاولة.</translation>
+    </message>
+    <message>
+        <source>Only when points are counted.</source>
+        <translation>فقط عند احتساب النقاط.</translation>
+    </message>
+    <message>
+        <source>Only with penalty points.</source>
+        <translation>فقط مع نقاط الجزاء.</translation>
+    </message>
+    <message>
+        <source>Only when playing for chips.</source>
+        <translation>فقط عند اللعب بالفيش.</translation>
+    </message>
+    <message>
+        <source>Only when points can be doubled.</source>
+        <translation>فقط إذا أمكنت مضاعفة النقاط.</translation>
+    </message>
+    <message>
+        <source>With {seats} players {most} at most.</source>
+        <comment>a limit: cards in a stock</comment>
+        <translation>مع {seats} لاعبين: {most} على الأكثر.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
@@ -815,6 +904,83 @@
     </message>
 </context>
 <context>
+    <name>Durations</name>
+    <message numerus="yes">
+        <source>About %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>نحو %Ln ساعة</numerusform>
+            <numerusform>نحو ساعة</numerusform>
+            <numerusform>نحو ساعتين</numerusform>
+            <numerusform>نحو %Ln ساعات</numerusform>
+            <numerusform>نحو %Ln ساعة</numerusform>
+            <numerusform>نحو %Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو دقيقة</numerusform>
+            <numerusform>نحو دقيقتين</numerusform>
+            <numerusform>نحو %Ln دقائق</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+            <numerusform>نحو %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>نحو {least} إلى %Ln ساعة</numerusform>
+            <numerusform>نحو {least} إلى %Ln ساعة</numerusform>
+            <numerusform>نحو {least} إلى %Ln ساعة</numerusform>
+            <numerusform>نحو {least} إلى %Ln ساعات</numerusform>
+            <numerusform>نحو {least} إلى %Ln ساعة</numerusform>
+            <numerusform>نحو {least} إلى %Ln ساعة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>نحو {least} إلى %Ln دقيقة</numerusform>
+            <numerusform>نحو {least} إلى %Ln دقيقة</numerusform>
+            <numerusform>نحو {least} إلى %Ln دقيقة</numerusform>
+            <numerusform>نحو {least} إلى %Ln دقائق</numerusform>
+            <numerusform>نحو {least} إلى %Ln دقيقة</numerusform>
+            <numerusform>نحو {least} إلى %Ln دقيقة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>{match}. It then counts neither as won nor as lost. In the history it can be watched, and taken up again.</source>
+        <comment>game and time</comment>
+        <translation>{match}. لن تُحسب فوزًا ولا خسارة. يمكن مشاهدتها بين المباريات السابقة واستئنافها منها.</translation>
+    </message>
+    <message>
+        <source>Give this match up?</source>
+        <translation>التخلي عن هذه المباراة؟</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: not give up a match</comment>
+        <translation>الإبقاء عليها</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>button: a match</comment>
+        <translation>التخلي عنها</translation>
+    </message>
+    <message>
+        <source>Given up. It can be taken up again in the history.</source>
+        <translation>تم التخلي عنها. يمكن استئنافها من المباريات السابقة.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Enter</source>
@@ -934,6 +1100,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) known already</source>
+        <comment>from files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) played</source>
         <comment>by one person</comment>
         <translation>
@@ -958,6 +1136,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>after which a match ends</comment>
+        <translation type="unfinished">
+            <numerusform>بلا جولات</numerusform>
+            <numerusform>جولة واحدة</numerusform>
+            <numerusform>جولتان</numerusform>
+            <numerusform>%Ln جولات</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+            <numerusform>%Ln جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %n more file(s) cannot be opened.</source>
         <translation>
             <numerusform>ولا ملفات أخرى.</numerusform>
@@ -966,6 +1156,17 @@
             <numerusform>وتعذّر فتح %Ln ملفات أخرى.</numerusform>
             <numerusform>وتعذّر فتح %Ln ملفًا آخر.</numerusform>
             <numerusform>وتعذّر فتح %Ln ملف آخر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -989,21 +1190,6 @@
         <translation>الفوز دون تراجع</translation>
     </message>
     <message>
-        <source>Fewest points</source>
-        <comment>the best score of all matches</comment>
-        <translation>الأقل نقاطًا</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <comment>the best score of all matches</comment>
-        <translation>الأكثر نقاطًا</translation>
-    </message>
-    <message>
-        <source>Most chips</source>
-        <comment>at the end of a match</comment>
-        <translation>الأكثر فيشًا</translation>
-    </message>
-    <message>
         <source>Longest match</source>
         <translation>أطول مباراة</translation>
     </message>
@@ -1015,6 +1201,36 @@
     <message>
         <source>Most won in a row</source>
         <translation>أطول فوز متتالٍ</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>how many matches; they count neither as won nor lost</comment>
+        <translation>مباريات متروكة</translation>
+    </message>
+    <message>
+        <source>Fewest points, to {target}</source>
+        <comment>best of the matches to 100 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points, to {target}</source>
+        <comment>best of the matches to 500 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chips, from {target}</source>
+        <comment>best of those begun with 50 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in teams</source>
+        <comment>matches that were played so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <comment>matches that were played by such</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People alone</source>
@@ -1032,17 +1248,25 @@
         <translation>لا توجد مباراة فيها {words}.</translation>
     </message>
     <message>
+        <source>Matches that you delete are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been played yet.</source>
         <translation>لم تُلعب أي مباراة بعد.</translation>
     </message>
     <message>
-        <source>Delete this match?</source>
-        <translation>حذف هذه المباراة؟</translation>
+        <source>Delete this match for good?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
         <comment>game and time</comment>
         <translation>{match}. تُحذف نقلاتها نهائيًا؛ ويبقى الفوز محسوبًا.</translation>
+    </message>
+    <message>
+        <source>Their moves are gone for good; what was won stays counted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1053,6 +1277,19 @@
         <source>Delete</source>
         <comment>button</comment>
         <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Match deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button: the match that was just deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in the list again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
@@ -1073,6 +1310,19 @@
         <translation>إضافة مباريات حُفظت في ملفات إلى هذه القائمة</translation>
     </message>
     <message>
+        <source>Delete all…</source>
+        <comment>button: for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all these matches for good; it is asked first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All matches, the newest first</source>
         <translation>كل المباريات، الأحدث أولًا</translation>
     </message>
@@ -1085,6 +1335,11 @@
         <source>Statistics</source>
         <comment>what everybody has played and won</comment>
         <translation>الإحصاءات</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>the list of the matches that were deleted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>today</source>
@@ -1120,6 +1375,10 @@
         <translation>وضعها على الطاولة ومتابعة اللعب</translation>
     </message>
     <message>
+        <source>Take it up again and play on</source>
+        <translation>استئنافها ومتابعة اللعب</translation>
+    </message>
+    <message>
         <source>Watch again</source>
         <comment>button: all of a match</comment>
         <translation>مشاهدة من جديد</translation>
@@ -1147,13 +1406,35 @@
         <translation>حفظ المباراة في ملف</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <comment>button: a saved match</comment>
-        <translation>حذف…</translation>
+        <source>Take back</source>
+        <comment>button: a deleted match</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the match out of the list for good</source>
-        <translation>إزالة المباراة من القائمة نهائيًا</translation>
+        <source>Put the match into the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not go on with this match</source>
+        <translation>عدم متابعة هذه المباراة</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <comment>button: a match that was deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have the match again then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation type="unfinished">حذف</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list; it can be taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner</source>
@@ -1174,6 +1455,11 @@
         <source>Not over</source>
         <comment>a match that can be gone on with</comment>
         <translation>لم تنتهِ</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match that was not played to its end</comment>
+        <translation>متروكة</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -2003,6 +2289,14 @@
         <translation>حاسوب: {level}</translation>
     </message>
     <message>
+        <source>Counted from matches of computer players; people think for longer or shorter</source>
+        <translation>محسوبة من مباريات اللاعبين الحاسوبيين، والناس قد يفكرون أطول أو أقصر</translation>
+    </message>
+    <message>
+        <source>As quick as you have played so far</source>
+        <translation>بحسب سرعة لعبكم حتى الآن</translation>
+    </message>
+    <message>
         <source>Change name, birthday or picture…</source>
         <translation>تغيير الاسم أو الميلاد أو الصورة…</translation>
     </message>
@@ -2058,16 +2352,12 @@
         <translation>المعتاد</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>كالمعتاد</translation>
-    </message>
-    <message>
-        <source>All options as usual</source>
-        <translation>كل الخيارات كالمعتاد</translation>
-    </message>
-    <message>
         <source>Chairs</source>
         <translation>المقاعد</translation>
+    </message>
+    <message>
+        <source>Fill empty chairs…</source>
+        <translation>ملء المقاعد…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2116,6 +2406,47 @@
         <source>Change each round</source>
         <comment>the members of a team</comment>
         <translation>تبادل كل جولة</translation>
+    </message>
+    <message>
+        <source>Team sun</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>فريق الشمس</translation>
+    </message>
+    <message>
+        <source>Team moon</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>فريق القمر</translation>
+    </message>
+    <message>
+        <source>Team star</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>فريق النجمة</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message numerus="yes">
+        <source>%n match(es) can be gone on with</source>
+        <translation>
+            <numerusform>لا مباراة يمكن متابعتها</numerusform>
+            <numerusform>مباراة واحدة يمكن متابعتها</numerusform>
+            <numerusform>مباراتان يمكن متابعتهما</numerusform>
+            <numerusform>%Ln مباريات يمكن متابعتها</numerusform>
+            <numerusform>%Ln مباراة يمكن متابعتها</numerusform>
+            <numerusform>%Ln مباراة يمكن متابعتها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open matches</source>
+        <translation>المباريات المفتوحة</translation>
+    </message>
+    <message>
+        <source>the one on the table stays saved</source>
+        <translation>التي على الطاولة تبقى محفوظة</translation>
+    </message>
+    <message>
+        <source>No other match is open.</source>
+        <translation>لا توجد مباراة أخرى مفتوحة.</translation>
     </message>
 </context>
 <context>
@@ -2306,6 +2637,10 @@
         <translation>اختيار صورة</translation>
     </message>
     <message>
+        <source>The picture is being read…</source>
+        <translation>تجري قراءة الصورة…</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>حذف {name}؟</translation>
     </message>
@@ -2446,6 +2781,134 @@
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
         <translation>{number} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>As usual</source>
+        <comment>house rules: as the rule book has them</comment>
+        <translation>كالمعتاد</translation>
+    </message>
+    <message>
+        <source>As in the source rules</source>
+        <comment>house rules: to the letter</comment>
+        <translation>كما في القواعد الأصلية</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules: which are the source rules too</comment>
+        <translation>كما في قواعد الناشر</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules</comment>
+        <translation>كما في قواعد الناشر</translation>
+    </message>
+    <message>
+        <source>As in card game books</source>
+        <comment>house rules: of an old game</comment>
+        <translation>كما في كتب ألعاب الورق</translation>
+    </message>
+    <message>
+        <source>For small children</source>
+        <comment>house rules</comment>
+        <translation>للأطفال الصغار</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <comment>house rules that have no name</comment>
+        <translation>اختيار خاص</translation>
+    </message>
+    <message>
+        <source>Everything as in the rule book</source>
+        <comment>house rules: what is in them</comment>
+        <translation>كل شيء كما في كتاب القواعد</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <comment>one of the house rules and how it is</comment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>one of the house rules is switched on</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>one of the house rules is switched off</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>قواعد البيت</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <comment>house rules with a name are chosen from</comment>
+        <translation>أي قواعد؟</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <comment>house rules that people saved under a name</comment>
+        <translation>قواعدكم الخاصة</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <comment>house rules</comment>
+        <translation>إعادة تسمية {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <comment>house rules</comment>
+        <translation>إزالة {name}</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <comment>of house rules</comment>
+        <translation>الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>اعتماد هذا الاسم</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already.</source>
+        <translation>هذا الاسم لقواعد أخرى.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <comment>house rules</comment>
+        <translation>تمت إزالة {name}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a removal</comment>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>Save the present rules under a name</source>
+        <translation>حفظ القواعد الحالية باسم</translation>
+    </message>
+    <message>
+        <source>Name, such as Sunday rules</source>
+        <comment>of house rules</comment>
+        <translation>اسم، مثل قواعد الجمعة</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <comment>house rules of that name</comment>
+        <translation>استبدال</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>house rules</comment>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>There are too many own rules. Remove some first.</source>
+        <translation>القواعد الخاصة كثيرة جدًا. تجب إزالة بعضها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -3112,10 +3575,6 @@ Do you want to delete it anyway?</source>
         <translation>حفظ في ملف</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>مباراة جديدة</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>الجولة التالية</translation>
     </message>
@@ -3134,6 +3593,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>first round</source>
         <translation>الجولة الأولى</translation>
+    </message>
+    <message>
+        <source>deal number {number}</source>
+        <comment>by which the same cards are dealt again</comment>
+        <translation>رقم التوزيعة {number}</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
@@ -3236,6 +3700,10 @@ Do you want to delete it anyway?</source>
         <translation>ظهور الأوراق</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>حجم الورق</translation>
+    </message>
+    <message>
         <source>Suits in four colours</source>
         <translation>أربعة ألوان للأنواع الأربعة</translation>
     </message>
@@ -3248,6 +3716,10 @@ Do you want to delete it anyway?</source>
         <translation>انتظار اللاعبين الحاسوبيين</translation>
     </message>
     <message>
+        <source>The desktop may ask for night, or for high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How fast cards go from place to place</source>
         <translation>سرعة انتقال الأوراق من مكان إلى مكان</translation>
     </message>
@@ -3258,6 +3730,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Of all words, at the table too</source>
         <translation>لكل الكلمات، وعلى الطاولة أيضًا</translation>
+    </message>
+    <message>
+        <source>{largest}: as large as there is room for at the table</source>
+        <comment>of cards; {largest} is 100%</comment>
+        <translation>{largest}: أكبر ما تتسع له الطاولة</translation>
     </message>
     <message>
         <source>The bar has a button that shows a good move</source>
@@ -4193,6 +4670,11 @@ Do you want to delete it anyway?</source>
         <translation>طاولة الورق</translation>
     </message>
     <message>
+        <source>Play {game}</source>
+        <comment>button: the usual match</comment>
+        <translation>لعب {game}</translation>
+    </message>
+    <message>
         <source>Welcome! What shall we play?</source>
         <translation>أهلًا بكم! ماذا نلعب؟</translation>
     </message>
@@ -4219,6 +4701,29 @@ Do you want to delete it anyway?</source>
         <translation>متابعة {game}</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <comment>button: who plays and how, before a match</comment>
+        <translation>تغيير…</translation>
+    </message>
+    <message>
+        <source>Choose who plays and how, then begin</source>
+        <translation>اختيار اللاعبين وطريقة اللعب ثم البدء</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin the usual match at once</comment>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>button: see all open matches</comment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>Show all open matches</source>
+        <translation>عرض كل المباريات المفتوحة</translation>
+    </message>
+    <message>
         <source>{name} is on turn</source>
         <translation>الدور لـ{name}</translation>
     </message>
@@ -4231,6 +4736,18 @@ Do you want to delete it anyway?</source>
         <source>Go on</source>
         <comment>button: with the last match</comment>
         <translation>متابعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>button: open matches</comment>
+        <translation>
+            <numerusform>لا مزيد</numerusform>
+            <numerusform>واحدة أخرى</numerusform>
+            <numerusform>اثنتان أخريان</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+            <numerusform>%Ln أخرى</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4763,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Played again</source>
         <translation>تمت الإعادة</translation>
+    </message>
+    <message>
+        <source>This match was there already. Nothing was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was there already, and has gone on since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4276,10 +4801,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>This is a new match now; the other one stays as it was.</source>
         <translation>هذه مباراة جديدة الآن؛ وتبقى الأخرى كما كانت.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>مباراة جديدة</translation>
     </message>
     <message>
         <source>Next round</source>

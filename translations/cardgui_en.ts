@@ -42,6 +42,41 @@
     </message>
 </context>
 <context>
+    <name>Durations</name>
+    <message numerus="yes">
+        <source>About %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>About %Ln hour</numerusform>
+            <numerusform>About %Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>About %Ln minute</numerusform>
+            <numerusform>About %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>About {least} to %Ln hour</numerusform>
+            <numerusform>About {least} to %Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>About {least} to %Ln minute</numerusform>
+            <numerusform>About {least} to %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message numerus="yes">
         <source>%n chip(s)</source>
@@ -68,6 +103,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) known already</source>
+        <comment>from files</comment>
+        <translation>
+            <numerusform>%Ln match(es) known already</numerusform>
+            <numerusform>%Ln match(es) known already</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) played</source>
         <comment>by one person</comment>
         <translation>
@@ -84,10 +127,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>after which a match ends</comment>
+        <translation>
+            <numerusform>%Ln round</numerusform>
+            <numerusform>%Ln rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %n more file(s) cannot be opened.</source>
         <translation>
             <numerusform>And %Ln more file cannot be opened.</numerusform>
             <numerusform>And %Ln more files cannot be opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln match(es) for good?</numerusform>
+            <numerusform>Delete %Ln match(es) for good?</numerusform>
         </translation>
     </message>
 </context>
@@ -180,6 +238,16 @@
         <translation>
             <numerusform>%Ln people</numerusform>
             <numerusform>%Ln people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message numerus="yes">
+        <source>%n match(es) can be gone on with</source>
+        <translation>
+            <numerusform>%Ln match can be gone on with</numerusform>
+            <numerusform>%Ln matches can be gone on with</numerusform>
         </translation>
     </message>
 </context>
@@ -335,6 +403,17 @@
         <translation>
             <numerusform>Turn up %Ln card</numerusform>
             <numerusform>Turn up %Ln cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>button: open matches</comment>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
         </translation>
     </message>
 </context>

@@ -12,6 +12,48 @@
         <translation>Weka mchezo kando na urudi mwanzo; mchezo umehifadhiwa</translation>
     </message>
     <message>
+        <source>Play as last time</source>
+        <translation>Cheza kama mara ya mwisho</translation>
+    </message>
+    <message>
+        <source>Begin at once: the game, people and options of last time</source>
+        <translation>Anza mara moja: mchezo, watu na kanuni za mara ya mwisho</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a new match like the one that is over</comment>
+        <translation>Tena</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and options</source>
+        <translation>Mchezo mpya wenye watu na kanuni zile zile</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Mgawo ule ule tena</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and the same cards</source>
+        <translation>Mchezo mpya wenye watu wale wale na karata zile zile</translation>
+    </message>
+    <message>
+        <source>Open matches…</source>
+        <translation>Michezo iliyo wazi…</translation>
+    </message>
+    <message>
+        <source>Go on with another match; the one on the table stays saved</source>
+        <translation>Endelea na mchezo mwingine; ulio mezani unabaki umehifadhiwa</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <comment>a match</comment>
+        <translation>Acha mchezo…</translation>
+    </message>
+    <message>
+        <source>Not go on with this match; it stays in the history</source>
+        <translation>Usiendelee na mchezo huu; unabaki katika michezo iliyopita</translation>
+    </message>
+    <message>
         <source>New match…</source>
         <translation>Mchezo mpya…</translation>
     </message>
@@ -375,6 +417,11 @@
         <translation>Toka kwenye programu; mchezo umehifadhiwa</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <comment>submenu: again, open ones, files, give up</comment>
+        <translation>Michezo</translation>
+    </message>
+    <message>
         <source>Going on</source>
         <comment>submenu: pause, one step, fast forward, next round</comment>
         <translation>Kuendelea</translation>
@@ -635,6 +682,48 @@
     </message>
 </context>
 <context>
+    <name>Conflicts</name>
+    <message>
+        <source>Two teams need {four} or {six} players.</source>
+        <comment>counts of players</comment>
+        <translation>Timu mbili zinahitaji wachezaji {four} au {six}.</translation>
+    </message>
+    <message>
+        <source>Three teams need {six} players.</source>
+        <comment>a count of players</comment>
+        <translation>Timu tatu zinahitaji wachezaji {six}.</translation>
+    </message>
+    <message>
+        <source>Two people at least must sit at the table.</source>
+        <translation>Lazima watu wawili au zaidi wawe mezani.</translation>
+    </message>
+    <message>
+        <source>No person sits at the table.</source>
+        <translation>Hakuna mtu aliyeketi mezani.</translation>
+    </message>
+    <message>
+        <source>Only when points are counted.</source>
+        <translation>Pointi zinapohesabiwa tu.</translation>
+    </message>
+    <message>
+        <source>Only with penalty points.</source>
+        <translation>Kwa pointi za adhabu tu.</translation>
+    </message>
+    <message>
+        <source>Only when playing for chips.</source>
+        <translation>Mnapocheza kwa chipu tu.</translation>
+    </message>
+    <message>
+        <source>Only when points can be doubled.</source>
+        <translation>Pointi zinapoweza kuzidishwa tu.</translation>
+    </message>
+    <message>
+        <source>With {seats} players {most} at most.</source>
+        <comment>a limit: cards in a stock</comment>
+        <translation>Kwa wachezaji {seats} mwisho ni {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
@@ -799,6 +888,67 @@
     </message>
 </context>
 <context>
+    <name>Durations</name>
+    <message numerus="yes">
+        <source>About %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Takriban saa %Ln</numerusform>
+            <numerusform>Takriban saa %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Takriban dakika %Ln</numerusform>
+            <numerusform>Takriban dakika %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Takriban saa {least} hadi %Ln</numerusform>
+            <numerusform>Takriban saa {least} hadi %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Takriban dakika {least} hadi %Ln</numerusform>
+            <numerusform>Takriban dakika {least} hadi %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>{match}. It then counts neither as won nor as lost. In the history it can be watched, and taken up again.</source>
+        <comment>game and time</comment>
+        <translation>{match}. Hautahesabiwa kuwa ushindi wala kushindwa. Katika michezo iliyopita unaweza kutazamwa, na kuendelezwa tena.</translation>
+    </message>
+    <message>
+        <source>Give this match up?</source>
+        <translation>Uache mchezo huu?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: not give up a match</comment>
+        <translation>Usiuache</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>button: a match</comment>
+        <translation>Acha mchezo</translation>
+    </message>
+    <message>
+        <source>Given up. It can be taken up again in the history.</source>
+        <translation>Umeachwa. Unaweza kuendelezwa tena katika michezo iliyopita.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Enter</source>
@@ -906,6 +1056,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) known already</source>
+        <comment>from files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) played</source>
         <comment>by one person</comment>
         <translation>
@@ -922,10 +1080,25 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>after which a match ends</comment>
+        <translation type="unfinished">
+            <numerusform>raundi %Ln</numerusform>
+            <numerusform>raundi %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %n more file(s) cannot be opened.</source>
         <translation>
             <numerusform>Na faili %Ln lingine haliwezi kufunguliwa.</numerusform>
             <numerusform>Na faili %Ln nyingine haziwezi kufunguliwa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -949,21 +1122,6 @@
         <translation>Ushindi bila kutendua</translation>
     </message>
     <message>
-        <source>Fewest points</source>
-        <comment>the best score of all matches</comment>
-        <translation>Pointi chache zaidi</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <comment>the best score of all matches</comment>
-        <translation>Pointi nyingi zaidi</translation>
-    </message>
-    <message>
-        <source>Most chips</source>
-        <comment>at the end of a match</comment>
-        <translation>Chipu nyingi zaidi</translation>
-    </message>
-    <message>
         <source>Longest match</source>
         <translation>Mchezo mrefu zaidi</translation>
     </message>
@@ -975,6 +1133,36 @@
     <message>
         <source>Most won in a row</source>
         <translation>Ushindi mfululizo mrefu zaidi</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>how many matches; they count neither as won nor lost</comment>
+        <translation>Iliyoachwa</translation>
+    </message>
+    <message>
+        <source>Fewest points, to {target}</source>
+        <comment>best of the matches to 100 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points, to {target}</source>
+        <comment>best of the matches to 500 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chips, from {target}</source>
+        <comment>best of those begun with 50 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in teams</source>
+        <comment>matches that were played so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <comment>matches that were played by such</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People alone</source>
@@ -992,17 +1180,25 @@
         <translation>Hakuna mchezo wenye {words}.</translation>
     </message>
     <message>
+        <source>Matches that you delete are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been played yet.</source>
         <translation>Bado hakuna mchezo uliochezwa.</translation>
     </message>
     <message>
-        <source>Delete this match?</source>
-        <translation>Ufute mchezo huu?</translation>
+        <source>Delete this match for good?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
         <comment>game and time</comment>
         <translation>{match}. Hatua zake zitapotea kabisa; ushindi utabaki kuhesabiwa.</translation>
+    </message>
+    <message>
+        <source>Their moves are gone for good; what was won stays counted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1013,6 +1209,19 @@
         <source>Delete</source>
         <comment>button</comment>
         <translation>Futa</translation>
+    </message>
+    <message>
+        <source>Match deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button: the match that was just deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in the list again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
@@ -1033,6 +1242,19 @@
         <translation>Ongeza kwenye orodha michezo iliyohifadhiwa kama faili</translation>
     </message>
     <message>
+        <source>Delete all…</source>
+        <comment>button: for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all these matches for good; it is asked first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All matches, the newest first</source>
         <translation>Michezo yote, wa karibuni kwanza</translation>
     </message>
@@ -1045,6 +1267,11 @@
         <source>Statistics</source>
         <comment>what everybody has played and won</comment>
         <translation>Takwimu</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>the list of the matches that were deleted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>today</source>
@@ -1080,6 +1307,10 @@
         <translation>Uweke mezani na uendelee kucheza</translation>
     </message>
     <message>
+        <source>Take it up again and play on</source>
+        <translation>Uanze tena na uendelee kucheza</translation>
+    </message>
+    <message>
         <source>Watch again</source>
         <comment>button: all of a match</comment>
         <translation>Tazama tena</translation>
@@ -1107,13 +1338,35 @@
         <translation>Hifadhi mchezo kama faili</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <comment>button: a saved match</comment>
-        <translation>Futa…</translation>
+        <source>Take back</source>
+        <comment>button: a deleted match</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the match out of the list for good</source>
-        <translation>Ondoa mchezo kwenye orodha kabisa</translation>
+        <source>Put the match into the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not go on with this match</source>
+        <translation>Usiendelee na mchezo huu</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <comment>button: a match that was deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have the match again then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation type="unfinished">Futa</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list; it can be taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner</source>
@@ -1134,6 +1387,11 @@
         <source>Not over</source>
         <comment>a match that can be gone on with</comment>
         <translation>Haujaisha</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match that was not played to its end</comment>
+        <translation>Umeachwa</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -1919,6 +2177,14 @@
         <translation>Kompyuta: {level}</translation>
     </message>
     <message>
+        <source>Counted from matches of computer players; people think for longer or shorter</source>
+        <translation>Imehesabiwa kutoka michezo ya kompyuta; watu hufikiri kwa muda mrefu au mfupi zaidi</translation>
+    </message>
+    <message>
+        <source>As quick as you have played so far</source>
+        <translation>Kwa kasi mliyocheza hadi sasa</translation>
+    </message>
+    <message>
         <source>Change name, birthday or picture…</source>
         <translation>Badilisha jina, siku ya kuzaliwa au picha…</translation>
     </message>
@@ -1974,16 +2240,12 @@
         <translation>kawaida</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Kawaida</translation>
-    </message>
-    <message>
-        <source>All options as usual</source>
-        <translation>Chaguo zote kama kawaida</translation>
-    </message>
-    <message>
         <source>Chairs</source>
         <translation>Viti</translation>
+    </message>
+    <message>
+        <source>Fill empty chairs…</source>
+        <translation>Jaza viti vitupu…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2032,6 +2294,43 @@
         <source>Change each round</source>
         <comment>the members of a team</comment>
         <translation>Badilishaneni kila raundi</translation>
+    </message>
+    <message>
+        <source>Team sun</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Timu ya jua</translation>
+    </message>
+    <message>
+        <source>Team moon</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Timu ya mwezi</translation>
+    </message>
+    <message>
+        <source>Team star</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Timu ya nyota</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message numerus="yes">
+        <source>%n match(es) can be gone on with</source>
+        <translation>
+            <numerusform>Mchezo %Ln unaweza kuendelezwa</numerusform>
+            <numerusform>Michezo %Ln inaweza kuendelezwa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open matches</source>
+        <translation>Michezo iliyo wazi</translation>
+    </message>
+    <message>
+        <source>the one on the table stays saved</source>
+        <translation>ulio mezani unabaki umehifadhiwa</translation>
+    </message>
+    <message>
+        <source>No other match is open.</source>
+        <translation>Hakuna mchezo mwingine ulio wazi.</translation>
     </message>
 </context>
 <context>
@@ -2222,6 +2521,10 @@
         <translation>Chagua picha</translation>
     </message>
     <message>
+        <source>The picture is being read…</source>
+        <translation>Picha inasomwa…</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Umwondoe {name}?</translation>
     </message>
@@ -2358,6 +2661,134 @@
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
         <translation>{number} ya {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>As usual</source>
+        <comment>house rules: as the rule book has them</comment>
+        <translation>Kama kawaida</translation>
+    </message>
+    <message>
+        <source>As in the source rules</source>
+        <comment>house rules: to the letter</comment>
+        <translation>Kama kanuni za asili</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules: which are the source rules too</comment>
+        <translation>Kama kanuni za mchapishaji</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules</comment>
+        <translation>Kama kanuni za mchapishaji</translation>
+    </message>
+    <message>
+        <source>As in card game books</source>
+        <comment>house rules: of an old game</comment>
+        <translation>Kama vitabu vya karata</translation>
+    </message>
+    <message>
+        <source>For small children</source>
+        <comment>house rules</comment>
+        <translation>Kwa watoto wadogo</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <comment>house rules that have no name</comment>
+        <translation>Chaguo lenu</translation>
+    </message>
+    <message>
+        <source>Everything as in the rule book</source>
+        <comment>house rules: what is in them</comment>
+        <translation>Yote kama kitabu cha kanuni</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <comment>one of the house rules and how it is</comment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>one of the house rules is switched on</comment>
+        <translation>ndiyo</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>one of the house rules is switched off</comment>
+        <translation>hapana</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Kanuni za nyumbani</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <comment>house rules with a name are chosen from</comment>
+        <translation>Kanuni zipi?</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <comment>house rules that people saved under a name</comment>
+        <translation>Zenu wenyewe</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <comment>house rules</comment>
+        <translation>Badilisha jina la {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <comment>house rules</comment>
+        <translation>Ondoa {name}</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <comment>of house rules</comment>
+        <translation>Jina jipya</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Tumia jina hili</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already.</source>
+        <translation>Kanuni nyingine tayari zina jina hili.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <comment>house rules</comment>
+        <translation>{name}: zimeondolewa.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a removal</comment>
+        <translation>Tendua</translation>
+    </message>
+    <message>
+        <source>Save the present rules under a name</source>
+        <translation>Hifadhi kanuni za sasa kwa jina</translation>
+    </message>
+    <message>
+        <source>Name, such as Sunday rules</source>
+        <comment>of house rules</comment>
+        <translation>Jina, kama Kanuni za Jumapili</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <comment>house rules of that name</comment>
+        <translation>Badilisha</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>house rules</comment>
+        <translation>Hifadhi</translation>
+    </message>
+    <message>
+        <source>There are too many own rules. Remove some first.</source>
+        <translation>Kanuni zenu ni nyingi mno. Ondoeni baadhi kwanza.</translation>
     </message>
 </context>
 <context>
@@ -3004,10 +3435,6 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Hifadhi faili</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Mchezo mpya</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Raundi ijayo</translation>
     </message>
@@ -3026,6 +3453,11 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>first round</source>
         <translation>raundi ya kwanza</translation>
+    </message>
+    <message>
+        <source>deal number {number}</source>
+        <comment>by which the same cards are dealt again</comment>
+        <translation>namba ya mgawo {number}</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
@@ -3128,6 +3560,10 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Migongo ya karata</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>Ukubwa wa karata</translation>
+    </message>
+    <message>
         <source>Suits in four colours</source>
         <translation>Rangi nne za karata</translation>
     </message>
@@ -3140,6 +3576,10 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Kompyuta hukusubiri</translation>
     </message>
     <message>
+        <source>The desktop may ask for night, or for high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How fast cards go from place to place</source>
         <translation>Kasi ya karata zinapohama</translation>
     </message>
@@ -3150,6 +3590,11 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Of all words, at the table too</source>
         <translation>Wa maneno yote, na ya mezani pia</translation>
+    </message>
+    <message>
+        <source>{largest}: as large as there is room for at the table</source>
+        <comment>of cards; {largest} is 100%</comment>
+        <translation>{largest}: kubwa kadiri nafasi mezani inavyoruhusu</translation>
     </message>
     <message>
         <source>The bar has a button that shows a good move</source>
@@ -4037,6 +4482,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Meza ya Karata</translation>
     </message>
     <message>
+        <source>Play {game}</source>
+        <comment>button: the usual match</comment>
+        <translation>Cheza {game}</translation>
+    </message>
+    <message>
         <source>Welcome! What shall we play?</source>
         <translation>Karibuni! Tucheze nini?</translation>
     </message>
@@ -4063,6 +4513,29 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Endelea na {game}</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <comment>button: who plays and how, before a match</comment>
+        <translation>Badilisha…</translation>
+    </message>
+    <message>
+        <source>Choose who plays and how, then begin</source>
+        <translation>Chagua wanaocheza na namna ya kucheza, kisha anza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin the usual match at once</comment>
+        <translation>Cheza</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>button: see all open matches</comment>
+        <translation>Yote</translation>
+    </message>
+    <message>
+        <source>Show all open matches</source>
+        <translation>Onyesha michezo yote iliyo wazi</translation>
+    </message>
+    <message>
         <source>{name} is on turn</source>
         <translation>Ni zamu ya {name}</translation>
     </message>
@@ -4075,6 +4548,14 @@ Ungependa kuifuta hata hivyo?</translation>
         <source>Go on</source>
         <comment>button: with the last match</comment>
         <translation>Endelea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>button: open matches</comment>
+        <translation>
+            <numerusform>%Ln zaidi</numerusform>
+            <numerusform>%Ln zaidi</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4090,6 +4571,14 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Played again</source>
         <translation>Imechezwa tena</translation>
+    </message>
+    <message>
+        <source>This match was there already. Nothing was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was there already, and has gone on since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4120,10 +4609,6 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>This is a new match now; the other one stays as it was.</source>
         <translation>Huu sasa ni mchezo mpya; ule mwingine unabaki ulivyokuwa.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Mchezo mpya</translation>
     </message>
     <message>
         <source>Next round</source>

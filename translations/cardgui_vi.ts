@@ -12,6 +12,48 @@
         <translation>Cất trận và về trang đầu; trận vẫn được lưu</translation>
     </message>
     <message>
+        <source>Play as last time</source>
+        <translation>Chơi như lần trước</translation>
+    </message>
+    <message>
+        <source>Begin at once: the game, people and options of last time</source>
+        <translation>Bắt đầu ngay: trò chơi, người và luật của lần trước</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <comment>a new match like the one that is over</comment>
+        <translation>Chơi lại</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and options</source>
+        <translation>Trận mới với cùng người và cùng luật</translation>
+    </message>
+    <message>
+        <source>The same deal again</source>
+        <translation>Chơi lại ván bài này</translation>
+    </message>
+    <message>
+        <source>A new match with the same people and the same cards</source>
+        <translation>Trận mới với cùng người và cùng các lá bài</translation>
+    </message>
+    <message>
+        <source>Open matches…</source>
+        <translation>Trận chưa xong…</translation>
+    </message>
+    <message>
+        <source>Go on with another match; the one on the table stays saved</source>
+        <translation>Chơi tiếp trận khác; trận trên bàn vẫn được lưu</translation>
+    </message>
+    <message>
+        <source>Give up…</source>
+        <comment>a match</comment>
+        <translation>Bỏ trận…</translation>
+    </message>
+    <message>
+        <source>Not go on with this match; it stays in the history</source>
+        <translation>Không chơi tiếp trận này; trận vẫn còn trong lịch sử đấu</translation>
+    </message>
+    <message>
         <source>New match…</source>
         <translation>Trận mới…</translation>
     </message>
@@ -375,6 +417,11 @@
         <translation>Rời chương trình; trận được lưu</translation>
     </message>
     <message>
+        <source>Matches</source>
+        <comment>submenu: again, open ones, files, give up</comment>
+        <translation>Trận đấu</translation>
+    </message>
+    <message>
         <source>Going on</source>
         <comment>submenu: pause, one step, fast forward, next round</comment>
         <translation>Tiếp diễn</translation>
@@ -635,6 +682,48 @@
     </message>
 </context>
 <context>
+    <name>Conflicts</name>
+    <message>
+        <source>Two teams need {four} or {six} players.</source>
+        <comment>counts of players</comment>
+        <translation>Hai đội cần {four} hoặc {six} người chơi.</translation>
+    </message>
+    <message>
+        <source>Three teams need {six} players.</source>
+        <comment>a count of players</comment>
+        <translation>Ba đội cần {six} người chơi.</translation>
+    </message>
+    <message>
+        <source>Two people at least must sit at the table.</source>
+        <translation>Phải có ít nhất hai người ngồi vào bàn.</translation>
+    </message>
+    <message>
+        <source>No person sits at the table.</source>
+        <translation>Không có người nào ngồi ở bàn.</translation>
+    </message>
+    <message>
+        <source>Only when points are counted.</source>
+        <translation>Chỉ khi có tính điểm.</translation>
+    </message>
+    <message>
+        <source>Only with penalty points.</source>
+        <translation>Chỉ khi chơi điểm phạt.</translation>
+    </message>
+    <message>
+        <source>Only when playing for chips.</source>
+        <translation>Chỉ khi chơi ăn phỉnh.</translation>
+    </message>
+    <message>
+        <source>Only when points can be doubled.</source>
+        <translation>Chỉ khi điểm có thể bị nhân đôi.</translation>
+    </message>
+    <message>
+        <source>With {seats} players {most} at most.</source>
+        <comment>a limit: cards in a stock</comment>
+        <translation>Với {seats} người chơi, nhiều nhất là {most}.</translation>
+    </message>
+</context>
+<context>
     <name>Controller</name>
     <message>
         <source>The disk is full, so the match is not being saved. You can play on; make room to keep it.</source>
@@ -795,6 +884,63 @@
     </message>
 </context>
 <context>
+    <name>Durations</name>
+    <message numerus="yes">
+        <source>About %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Khoảng %Ln giờ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Khoảng %Ln phút</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n hour(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Khoảng {least} đến %Ln giờ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About {least} to %n minute(s)</source>
+        <comment>how long a match takes</comment>
+        <translation>
+            <numerusform>Khoảng {least} đến %Ln phút</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GiveUp</name>
+    <message>
+        <source>{match}. It then counts neither as won nor as lost. In the history it can be watched, and taken up again.</source>
+        <comment>game and time</comment>
+        <translation>{match}. Trận này không tính là thắng cũng không tính là thua. Trong lịch sử đấu vẫn xem lại được và chơi tiếp được.</translation>
+    </message>
+    <message>
+        <source>Give this match up?</source>
+        <translation>Bỏ trận này?</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: not give up a match</comment>
+        <translation>Giữ lại</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>button: a match</comment>
+        <translation>Bỏ trận</translation>
+    </message>
+    <message>
+        <source>Given up. It can be taken up again in the history.</source>
+        <translation>Đã bỏ trận. Có thể chơi tiếp từ lịch sử đấu.</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>Enter</source>
@@ -899,6 +1045,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) known already</source>
+        <comment>from files</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n match(es) played</source>
         <comment>by one person</comment>
         <translation>
@@ -913,9 +1066,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n round(s)</source>
+        <comment>after which a match ends</comment>
+        <translation type="unfinished">
+            <numerusform>%Ln ván</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %n more file(s) cannot be opened.</source>
         <translation>
             <numerusform>Và %Ln tệp nữa không mở được.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n match(es) for good?</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -939,21 +1105,6 @@
         <translation>Thắng không lấy lại nước đi</translation>
     </message>
     <message>
-        <source>Fewest points</source>
-        <comment>the best score of all matches</comment>
-        <translation>Ít điểm nhất</translation>
-    </message>
-    <message>
-        <source>Most points</source>
-        <comment>the best score of all matches</comment>
-        <translation>Nhiều điểm nhất</translation>
-    </message>
-    <message>
-        <source>Most chips</source>
-        <comment>at the end of a match</comment>
-        <translation>Nhiều phỉnh nhất</translation>
-    </message>
-    <message>
         <source>Longest match</source>
         <translation>Trận dài nhất</translation>
     </message>
@@ -965,6 +1116,36 @@
     <message>
         <source>Most won in a row</source>
         <translation>Thắng liên tiếp nhiều nhất</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>how many matches; they count neither as won nor lost</comment>
+        <translation>Bỏ dở</translation>
+    </message>
+    <message>
+        <source>Fewest points, to {target}</source>
+        <comment>best of the matches to 100 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most points, to {target}</source>
+        <comment>best of the matches to 500 points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most chips, from {target}</source>
+        <comment>best of those begun with 50 chips</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in teams</source>
+        <comment>matches that were played so</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>house rules</source>
+        <comment>matches that were played by such</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>People alone</source>
@@ -982,17 +1163,25 @@
         <translation>Không có trận nào khớp với {words}.</translation>
     </message>
     <message>
+        <source>Matches that you delete are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No match has been played yet.</source>
         <translation>Chưa có trận nào được chơi.</translation>
     </message>
     <message>
-        <source>Delete this match?</source>
-        <translation>Xóa trận này?</translation>
+        <source>Delete this match for good?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
         <comment>game and time</comment>
         <translation>{match}. Các nước đi sẽ mất hẳn; thắng thua vẫn được tính.</translation>
+    </message>
+    <message>
+        <source>Their moves are gone for good; what was won stays counted.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1003,6 +1192,19 @@
         <source>Delete</source>
         <comment>button</comment>
         <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Match deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button: the match that was just deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is in the list again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History</source>
@@ -1023,6 +1225,19 @@
         <translation>Thêm vào danh sách những trận đã lưu thành tệp</translation>
     </message>
     <message>
+        <source>Delete all…</source>
+        <comment>button: for good</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete all these matches for good; it is asked first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All matches, the newest first</source>
         <translation>Mọi trận, mới nhất trước</translation>
     </message>
@@ -1035,6 +1250,11 @@
         <source>Statistics</source>
         <comment>what everybody has played and won</comment>
         <translation>Thống kê</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <comment>the list of the matches that were deleted</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>today</source>
@@ -1070,6 +1290,10 @@
         <translation>Đặt lên bàn và chơi tiếp</translation>
     </message>
     <message>
+        <source>Take it up again and play on</source>
+        <translation>Nhận lại trận này và chơi tiếp</translation>
+    </message>
+    <message>
         <source>Watch again</source>
         <comment>button: all of a match</comment>
         <translation>Xem lại</translation>
@@ -1097,13 +1321,35 @@
         <translation>Lưu trận thành tệp</translation>
     </message>
     <message>
-        <source>Delete…</source>
-        <comment>button: a saved match</comment>
-        <translation>Xóa…</translation>
+        <source>Take back</source>
+        <comment>button: a deleted match</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the match out of the list for good</source>
-        <translation>Xóa hẳn trận khỏi danh sách</translation>
+        <source>Put the match into the list again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not go on with this match</source>
+        <translation>Không chơi tiếp trận này</translation>
+    </message>
+    <message>
+        <source>Delete for good…</source>
+        <comment>button: a match that was deleted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody can have the match again then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation type="unfinished">Xóa</translation>
+    </message>
+    <message>
+        <source>Take the match out of the list; it can be taken back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>winner</source>
@@ -1124,6 +1370,11 @@
         <source>Not over</source>
         <comment>a match that can be gone on with</comment>
         <translation>Chưa xong</translation>
+    </message>
+    <message>
+        <source>Given up</source>
+        <comment>a match that was not played to its end</comment>
+        <translation>Đã bỏ</translation>
     </message>
     <message>
         <source>Nobody won</source>
@@ -1898,6 +2149,14 @@
         <translation>Máy: {level}</translation>
     </message>
     <message>
+        <source>Counted from matches of computer players; people think for longer or shorter</source>
+        <translation>Tính từ các trận của người chơi máy; người thật nghĩ lâu hơn hoặc nhanh hơn</translation>
+    </message>
+    <message>
+        <source>As quick as you have played so far</source>
+        <translation>Theo nhịp chơi của nhà mình từ trước đến nay</translation>
+    </message>
+    <message>
         <source>Change name, birthday or picture…</source>
         <translation>Đổi tên, ngày sinh hoặc hình…</translation>
     </message>
@@ -1953,16 +2212,12 @@
         <translation>thường</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Đặt lại</translation>
-    </message>
-    <message>
-        <source>All options as usual</source>
-        <translation>Mọi lựa chọn như thường</translation>
-    </message>
-    <message>
         <source>Chairs</source>
         <translation>Ghế</translation>
+    </message>
+    <message>
+        <source>Fill empty chairs…</source>
+        <translation>Lấp ghế trống…</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2011,6 +2266,42 @@
         <source>Change each round</source>
         <comment>the members of a team</comment>
         <translation>Mỗi ván đổi người</translation>
+    </message>
+    <message>
+        <source>Team sun</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Đội mặt trời</translation>
+    </message>
+    <message>
+        <source>Team moon</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Đội mặt trăng</translation>
+    </message>
+    <message>
+        <source>Team star</source>
+        <comment>one of the teams, by its sign</comment>
+        <translation>Đội ngôi sao</translation>
+    </message>
+</context>
+<context>
+    <name>OpenMatches</name>
+    <message numerus="yes">
+        <source>%n match(es) can be gone on with</source>
+        <translation>
+            <numerusform>Có %Ln trận chơi tiếp được</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open matches</source>
+        <translation>Trận chưa xong</translation>
+    </message>
+    <message>
+        <source>the one on the table stays saved</source>
+        <translation>trận trên bàn vẫn được lưu</translation>
+    </message>
+    <message>
+        <source>No other match is open.</source>
+        <translation>Không còn trận nào khác chưa xong.</translation>
     </message>
 </context>
 <context>
@@ -2201,6 +2492,10 @@
         <translation>Chọn ảnh</translation>
     </message>
     <message>
+        <source>The picture is being read…</source>
+        <translation>Đang đọc ảnh…</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Xóa {name}?</translation>
     </message>
@@ -2336,6 +2631,134 @@
         <source>{number} of {suit}</source>
         <comment>a card from 2 to 10</comment>
         <translation>{number} {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>As usual</source>
+        <comment>house rules: as the rule book has them</comment>
+        <translation>Như thường lệ</translation>
+    </message>
+    <message>
+        <source>As in the source rules</source>
+        <comment>house rules: to the letter</comment>
+        <translation>Theo luật gốc</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules: which are the source rules too</comment>
+        <translation>Theo luật nhà phát hành</translation>
+    </message>
+    <message>
+        <source>As in the publisher&apos;s rules</source>
+        <comment>house rules</comment>
+        <translation>Theo luật nhà phát hành</translation>
+    </message>
+    <message>
+        <source>As in card game books</source>
+        <comment>house rules: of an old game</comment>
+        <translation>Theo sách dạy chơi bài</translation>
+    </message>
+    <message>
+        <source>For small children</source>
+        <comment>house rules</comment>
+        <translation>Cho trẻ nhỏ</translation>
+    </message>
+    <message>
+        <source>Own choice</source>
+        <comment>house rules that have no name</comment>
+        <translation>Tự chọn</translation>
+    </message>
+    <message>
+        <source>Everything as in the rule book</source>
+        <comment>house rules: what is in them</comment>
+        <translation>Mọi thứ theo sách luật</translation>
+    </message>
+    <message>
+        <source>{option}: {value}</source>
+        <comment>one of the house rules and how it is</comment>
+        <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <comment>one of the house rules is switched on</comment>
+        <translation>bật</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>one of the house rules is switched off</comment>
+        <translation>tắt</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>Which rules?</source>
+        <comment>house rules with a name are chosen from</comment>
+        <translation>Chơi theo luật nào?</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <comment>house rules that people saved under a name</comment>
+        <translation>Của nhà mình</translation>
+    </message>
+    <message>
+        <source>Rename {name}</source>
+        <comment>house rules</comment>
+        <translation>Đổi tên {name}</translation>
+    </message>
+    <message>
+        <source>Remove {name}</source>
+        <comment>house rules</comment>
+        <translation>Xóa {name}</translation>
+    </message>
+    <message>
+        <source>New name</source>
+        <comment>of house rules</comment>
+        <translation>Tên mới</translation>
+    </message>
+    <message>
+        <source>Keep this name</source>
+        <translation>Dùng tên này</translation>
+    </message>
+    <message>
+        <source>Other rules have this name already.</source>
+        <translation>Đã có luật khác mang tên này.</translation>
+    </message>
+    <message>
+        <source>{name} was removed.</source>
+        <comment>house rules</comment>
+        <translation>Đã xóa {name}.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>a removal</comment>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Save the present rules under a name</source>
+        <translation>Đặt tên và lưu luật hiện tại</translation>
+    </message>
+    <message>
+        <source>Name, such as Sunday rules</source>
+        <comment>of house rules</comment>
+        <translation>Tên, ví dụ Luật Chủ nhật</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <comment>house rules of that name</comment>
+        <translation>Ghi đè</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <comment>house rules</comment>
+        <translation>Lưu</translation>
+    </message>
+    <message>
+        <source>There are too many own rules. Remove some first.</source>
+        <translation>Có quá nhiều luật riêng. Hãy xóa bớt trước.</translation>
     </message>
 </context>
 <context>
@@ -2977,10 +3400,6 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Lưu thành tệp</translation>
     </message>
     <message>
-        <source>New match</source>
-        <translation>Trận mới</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Ván sau</translation>
     </message>
@@ -2999,6 +3418,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>first round</source>
         <translation>ván đầu</translation>
+    </message>
+    <message>
+        <source>deal number {number}</source>
+        <comment>by which the same cards are dealt again</comment>
+        <translation>mã chia bài {number}</translation>
     </message>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
@@ -3101,6 +3525,10 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Mặt sau lá bài</translation>
     </message>
     <message>
+        <source>Card size</source>
+        <translation>Cỡ lá bài</translation>
+    </message>
+    <message>
         <source>Suits in four colours</source>
         <translation>Bốn chất bốn màu</translation>
     </message>
@@ -3113,6 +3541,10 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Máy chờ bạn</translation>
     </message>
     <message>
+        <source>The desktop may ask for night, or for high contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How fast cards go from place to place</source>
         <translation>Lá bài di chuyển nhanh hay chậm</translation>
     </message>
@@ -3123,6 +3555,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Of all words, at the table too</source>
         <translation>Của mọi chữ, kể cả trên bàn</translation>
+    </message>
+    <message>
+        <source>{largest}: as large as there is room for at the table</source>
+        <comment>of cards; {largest} is 100%</comment>
+        <translation>{largest}: lớn nhất mà bàn đủ chỗ</translation>
     </message>
     <message>
         <source>The bar has a button that shows a good move</source>
@@ -3998,6 +4435,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Bàn Bài</translation>
     </message>
     <message>
+        <source>Play {game}</source>
+        <comment>button: the usual match</comment>
+        <translation>Chơi {game}</translation>
+    </message>
+    <message>
         <source>Welcome! What shall we play?</source>
         <translation>Chào cả nhà! Chơi gì nào?</translation>
     </message>
@@ -4024,6 +4466,29 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Chơi tiếp {game}</translation>
     </message>
     <message>
+        <source>Change…</source>
+        <comment>button: who plays and how, before a match</comment>
+        <translation>Thay đổi…</translation>
+    </message>
+    <message>
+        <source>Choose who plays and how, then begin</source>
+        <translation>Chọn người chơi và cách chơi rồi bắt đầu</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: begin the usual match at once</comment>
+        <translation>Chơi</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>button: see all open matches</comment>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Show all open matches</source>
+        <translation>Xem mọi trận chưa xong</translation>
+    </message>
+    <message>
         <source>{name} is on turn</source>
         <translation>Đến lượt {name}</translation>
     </message>
@@ -4036,6 +4501,13 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Go on</source>
         <comment>button: with the last match</comment>
         <translation>Chơi tiếp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>button: open matches</comment>
+        <translation>
+            <numerusform>Còn %Ln trận</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4523,14 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Played again</source>
         <translation>Đã đánh lại</translation>
+    </message>
+    <message>
+        <source>This match was there already. Nothing was added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match was there already, and has gone on since.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4081,10 +4561,6 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>This is a new match now; the other one stays as it was.</source>
         <translation>Đây là trận mới; trận kia vẫn giữ nguyên.</translation>
-    </message>
-    <message>
-        <source>New match</source>
-        <translation>Trận mới</translation>
     </message>
     <message>
         <source>Next round</source>
