@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QTextFormat, QTextTable
@@ -10,22 +12,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardgui.controller.setup import parse_setup
+from cardgui.controller.still import still_view
 from cardgui.language.locales import LANGUAGES
 from cardgui.language.phrases import phrases_of
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.game import COMMON_REASONS
 from cardgui.rules.games import GAMES
+from cardgui.rules.matches import Match
+from cardgui.rules.seats import Seat
 from cardgui.scene.look.text import line_width
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.rule_books.book import parse_book, read_book
 from cardgui.windows.rule_books.contents import ContentsList
-from cardgui.windows.rule_books.moments import COMMON_PLACES, PLACES_OF_REASONS, rule_of_reason
+from cardgui.windows.rule_books.moments import COMMON_PLACES, PLACES_OF_REASONS, rule_of_moment, rule_of_reason
 from cardgui.windows.rule_books.panel import RuleBookPanel
 from cardgui.windows.rule_books.reader import RuleReader
 from cardgui.windows.rule_books.rule_button import RuleButton
 from cardgui.windows.rule_books.typesetting import _BULLET_GAP, Choices
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.themed import current_theme, ui_font
+from tests.harness.policy import choose, choose_uniformly
 
 from .conftest import OpenWindow
 
@@ -364,6 +370,33 @@ def test_refused_move_leads_to_its_rule(open_window: OpenWindow) -> None:
     QTest.mouseClick(page.toast.offer, Qt.MouseButton.LeftButton)
     assert "Everybody sees it" in marked(opened(window).reader)
     assert page.toast.isHidden()
+
+
+MOMENTS = {
+    "skip_bo_junior": {"SBJ-7", "SBJ-8", "#match_end"},
+    "skip_bo": {"SB-7", "SB-8", "SB-10", "SB-15"},
+    "kings_corners": {"KC-7", "KC-8", "KC-11", "KC-14", "#match_end"},
+    "skyjo": {"SJ-3", "SJ-5", "SJ-7", "SJ-9", "SJ-10"},
+}
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_moment_has_its_place(game: str) -> None:
+    """Whatever goes on, the book has a paragraph for it; wild cards, discards, an empty stock, kings, empty sides, the
+    closing and the end are among what it tells apart."""
+    book, told = read_book(game, "en"), set()
+    kings = game == "kings_corners"
+    # Who holds cards back uses up the stock.
+    options = {"must_play": False} if kings else {"stock_size": 5} if game != "skyjo" else {}
+    for deal in range(6):
+        match = Match(GAMES[game], [Seat("person", name) for name in "ABCD"], deal, options)
+        chance = random.Random(deal)
+        while not match.round.over:
+            told.add(rule_of_moment(still_view(match, match.round.seat)))
+            match.play((choose_uniformly if kings else choose)(match.round, chance))
+        told.add(rule_of_moment(still_view(match, None)))
+    assert all(book.find(target) is not None for target in told), told
+    assert told >= MOMENTS[game]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -134,13 +134,13 @@ def _kings_corners(view: View) -> str:
         return "option:draw"
     if any(move.target == STOCK for move in view.legal):
         return "KC-12"
+    if not piles[STOCK]:
+        return "KC-14"
     hand = [faces[card] for card in piles[FIRST_HAND + view.turn] if faces[card] != UNKNOWN]
     if any(KIND[face] in KINGS for face in hand) and not all(piles[corner] for corner in CORNERS):
         return "KC-8"
     if hand and not all(piles[side] for side in SIDES):
         return "KC-11"
-    if not piles[STOCK]:
-        return "KC-14"
     if view.legal and all(move.source < FIRST_HAND for move in view.legal if move.verb == MOVE):
         return "KC-10"
     return "KC-7"
