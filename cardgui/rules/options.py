@@ -6,6 +6,7 @@ the answer has to name the field, the kind of fault and the limits.
 
 from __future__ import annotations
 
+import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -93,10 +94,11 @@ def describe(kind: type[GameOptions]) -> tuple[OptionSpec, ...]:
     """The options of a game in the order of their declaration, with the limits that hold for any seats."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(_spec(field) for field in info.fields)
+    hints = typing.get_type_hints(kind)
+    return tuple(_spec(field, hints[field.name]) for field in info.fields)
 
 
-def _spec(field: msgspec.inspect.Field) -> OptionSpec:
+def _spec(field: msgspec.inspect.Field, hint: object) -> OptionSpec:
     shape = field.type
     by_seats = isinstance(shape, msgspec.inspect.UnionType)
     if isinstance(shape, msgspec.inspect.UnionType):
@@ -104,7 +106,7 @@ def _spec(field: msgspec.inspect.Field) -> OptionSpec:
     default = field.default
     assert default is None or isinstance(default, (bool, int, str))
     if isinstance(shape, msgspec.inspect.LiteralType):
-        return OptionSpec(field.name, default, choices=tuple(_in_order(shape.values, default)))
+        return OptionSpec(field.name, default, choices=tuple(_in_order(typing.get_args(hint), default)))
     if isinstance(shape, msgspec.inspect.IntType):
         return OptionSpec(field.name, default, low=shape.ge or 0, high=shape.le or 0, by_seats=by_seats)
     assert isinstance(shape, msgspec.inspect.BoolType)
@@ -112,7 +114,7 @@ def _spec(field: msgspec.inspect.Field) -> OptionSpec:
 
 
 def _in_order(values: Iterable[object], default: OptionValue) -> Iterable[str]:
-    """Choices with the default first; msgspec sorts them by the alphabet."""
+    """Choices as they are declared, the default first; msgspec would sort them by the alphabet."""
     return sorted((str(value) for value in values), key=lambda value: value != default)
 
 

@@ -31,7 +31,7 @@ from cardgui.windows.widgets.message import Answer, ask
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
 
-_COLUMNS = 5
+_COLUMNS = 8
 
 
 def free_picture(people: list[Person]) -> str:
@@ -88,7 +88,7 @@ class PersonDialog(DialogFrame):
             if person is None
             else QCoreApplication.translate("People", "Name, birthday and picture")
         )
-        super().__init__(parent.window(), title, width_px=520)
+        super().__init__(parent.window(), title, width_px=660)
         self._parent = parent
         self._services = services
         self._store = store
@@ -144,7 +144,7 @@ class PersonDialog(DialogFrame):
         pictures.setSpacing(px(2))
         self._group = QButtonGroup(self)
         own = chosen if own_pictures.is_own(chosen) else ANIMALS[0]
-        self._buttons_of_pictures = [AvatarButton(animal, "", 34) for animal in (*ANIMALS, own)]
+        self._buttons_of_pictures = [AvatarButton(animal, "", 26) for animal in (*ANIMALS, own)]
         for index, button in enumerate(self._buttons_of_pictures):
             button.setCheckable(True)
             button.setToolTip(avatar_title(button.who))

@@ -24,7 +24,7 @@ def _drawn(who: str) -> bytes:
 
 def test_every_picture_differs_from_every_other(qapp: QApplication) -> None:
     names = avatars.ANIMALS + avatars.ROBOTS
-    assert len(names) == 8 + 18
+    assert len(names) == 14 + 18
     assert len({_drawn(who) for who in names}) == len(names)
     assert all(avatars.is_avatar(who) for who in names)
 
