@@ -8,9 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from cardgui.controller.match_length import Table, match_length, own_pace
 from cardgui.controller.setup import Setup, SetupError, new_deal, parse_deal, person_name
-from cardgui.language.durations import about
 from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import level_title
@@ -22,11 +20,11 @@ from cardgui.rules.skip_bo.scoring import sides_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.avatars import avatar_pixmap
 from cardgui.storage.errors import StorageError
-from cardgui.storage.history import MatchHistory
 from cardgui.storage.people import Person
 from cardgui.windows.actions import Actions
 from cardgui.windows.length_line import LengthLine
 from cardgui.windows.margins import set_margins
+from cardgui.windows.match_estimate import MatchEstimate
 from cardgui.windows.menus import styled
 from cardgui.windows.messages import tell_line
 from cardgui.windows.options_panel import OptionsPanel
@@ -45,8 +43,6 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px
 
-_PAST = 200
-"""How many of the latest matches tell how quick people are."""
 _NARROW = 1040
 _ANY_WIDTH = 16777215  # QWIDGETSIZE_MAX
 
@@ -78,7 +74,7 @@ class NewMatchPage(Page):
         self._title = TextLabel("", 32, fonts.EXTRA_BOLD)
         self._guide = TextLabel("", 17, role="muted")
         self._length = LengthLine()
-        self._pace: float | None = None
+        self._estimate = MatchEstimate(services, game)
         self.table = RoundTable(game.name, game.high)
         self.table.clicked.connect(self._open_chair)
         self.table.emptied.connect(self._empty)
@@ -130,7 +126,6 @@ class NewMatchPage(Page):
         self._read_people()
         before = self._services.preferences.set_up(self.game.name) or {}
         seat_as_before(self.seating, before.get("chairs"), self._people)
-        self._read_pace()
         self.options.set_company(self.seating.company)
         options, preset = before.get("options"), before.get("preset")
         if isinstance(options, dict):
@@ -140,20 +135,6 @@ class NewMatchPage(Page):
 
     def _read_people(self) -> None:
         self._people = known_people(self._services)
-
-    def _read_pace(self) -> None:
-        """How quick people of this house have been."""
-        database = self._services.database
-        try:
-            past = MatchHistory(database).page((), None, _PAST) if database is not None else []
-        except StorageError:
-            past = []
-        self._pace = own_pace(self.game.name, past, self._table())
-
-    def _table(self) -> Table:
-        levels = [sitter.level for sitter in self.seating.chairs if sitter is not None]
-        preferences = self._services.preferences
-        return Table(tuple(levels), preferences.computer_pace, self._services.tastes.animation_speed)
 
     def _remember(self) -> None:
         kept: dict[str, object] = {
@@ -194,13 +175,8 @@ class NewMatchPage(Page):
         """Say how long a match would take."""
         text = explained = ""
         if not self.seating.missing:
-            text = about(*match_length(self.game, self.options.options(), self._table(), self._pace))
-            if self._pace is None:
-                explained = QCoreApplication.translate(
-                    "NewMatch", "Counted from matches of computer players; people think for longer or shorter"
-                )
-            else:
-                explained = QCoreApplication.translate("NewMatch", "As quick as you have played so far")
+            levels = [sitter.level for sitter in self.seating.chairs if sitter is not None]
+            text, explained = self._estimate.words(levels, self.options.options())
         for line in (self._length, self.options.length):
             line.say(text, explained)
 

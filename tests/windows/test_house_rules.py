@@ -288,6 +288,18 @@ def test_the_size_of_a_stock_keeps_to_the_seats(window: MainWindow) -> None:
 # -- chairs, length, deal
 
 
+def play_to_the_end(window: MainWindow) -> None:
+    controller = window.services.controller
+    for turn in range(2000):
+        view = controller.view()
+        if view.over:
+            return
+        if view.legal:
+            controller.play([choose(view.observation, "easy", turn)])
+        QApplication.processEvents()
+    raise AssertionError("the match does not end")
+
+
 def test_the_empty_chairs_are_filled_with_one_level(window: MainWindow) -> None:
     page = page_of(window, "skyjo")
     assert page.table.fill.isVisible()
@@ -305,11 +317,11 @@ def test_how_long_it_takes_follows_the_options_and_the_seats(window: MainWindow)
     usual = page.options.length.text
     assert usual.startswith("About ")
     set_by_hand(page, "target", 300)
-    longer = page.options.length.text
-    assert longer != usual
-    page._fill("expert")
-    assert page.options.length.text not in (usual, longer)
+    assert page.options.length.text != usual
     page.options.reset()
+    assert page.options.length.text == usual
+    page._fill("expert")
+    assert page.options.length.text != usual
     assert page._length.text == page.options.length.text
 
 
@@ -322,13 +334,7 @@ def test_the_number_of_a_finished_match_gives_the_same_deal_again(
     window.services.preferences.language = language
     assert window.begin(parse_setup("kings_corners", "person,easy", 7421))
     first = controller.view().observation
-    for turn in range(2000):
-        view = controller.view()
-        if view.over:
-            break
-        if view.legal:
-            controller.play([choose(view.observation, "easy", turn)])
-        QApplication.processEvents()
+    play_to_the_end(window)
     sheet = window.table_page.sheet
     assert sheet is not None
     assert typed in sheet._subtitle.text()
@@ -341,3 +347,20 @@ def test_the_number_of_a_finished_match_gives_the_same_deal_again(
     QTest.mouseClick(page.options.start_button, LEFT, pos=QPoint(40, page.options.start_button.height() // 2))
     assert controller.view().deal == 7421
     assert controller.view().observation == first, "the same cards for the same seats"
+
+
+def test_own_matches_tell_how_long_it_takes(window: MainWindow) -> None:
+    """Three matches of one's own at ten seconds for each move of anybody."""
+    page = page_of(window, "kings_corners")
+    usual, counted = page.options.length.text, page.options.length.toolTip()
+    for deal in range(3):
+        assert window.begin(parse_setup("kings_corners", "person,easy", deal))
+        play_to_the_end(window)
+    database = window.services.database
+    assert database is not None
+    started = "(SELECT started FROM matches WHERE id = match_id)"
+    database.connection.execute(f"UPDATE progress SET last_played = {started} + 10 * cursor")
+    page = page_of(window, "kings_corners")
+    assert page.options.length.toolTip() == "As quick as you have played so far"
+    assert page.options.length.toolTip() != counted
+    assert page.options.length.text != usual
