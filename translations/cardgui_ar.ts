@@ -508,6 +508,30 @@
         <translation>أرنب</translation>
     </message>
     <message>
+        <source>Bear</source>
+        <translation>دب</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>كلب</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>بطريق</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>زرافة</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>حمار وحشي</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>سلحفاة</translation>
+    </message>
+    <message>
         <source>Own picture</source>
         <translation>صورة خاصة</translation>
     </message>

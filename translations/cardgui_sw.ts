@@ -508,6 +508,30 @@
         <translation>Sungura</translation>
     </message>
     <message>
+        <source>Bear</source>
+        <translation>Dubu</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Mbwa</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Pengwini</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Twiga</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Pundamilia</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Kobe</translation>
+    </message>
+    <message>
         <source>Own picture</source>
         <translation>Picha yako</translation>
     </message>

@@ -508,6 +508,30 @@
         <translation>Thỏ</translation>
     </message>
     <message>
+        <source>Bear</source>
+        <translation>Gấu</translation>
+    </message>
+    <message>
+        <source>Dog</source>
+        <translation>Chó</translation>
+    </message>
+    <message>
+        <source>Penguin</source>
+        <translation>Chim cánh cụt</translation>
+    </message>
+    <message>
+        <source>Giraffe</source>
+        <translation>Hươu cao cổ</translation>
+    </message>
+    <message>
+        <source>Zebra</source>
+        <translation>Ngựa vằn</translation>
+    </message>
+    <message>
+        <source>Turtle</source>
+        <translation>Rùa</translation>
+    </message>
+    <message>
         <source>Own picture</source>
         <translation>Ảnh riêng</translation>
     </message>

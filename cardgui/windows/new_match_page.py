@@ -19,7 +19,6 @@ from cardgui.rules.skip_bo.options import SkipBoOptions
 from cardgui.rules.skip_bo.scoring import sides_of
 from cardgui.scene.look import fonts
 from cardgui.scene.look.avatars import avatar_pixmap
-from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
 from cardgui.windows.actions import Actions
 from cardgui.windows.length_line import LengthLine
