@@ -226,11 +226,11 @@
     </message>
     <message>
         <source>Fast forward</source>
-        <translation>Đi nhanh</translation>
+        <translation>Tua nhanh</translation>
     </message>
     <message>
         <source>No pauses until a person is on turn</source>
-        <translation>Không nghỉ cho đến lượt người chơi</translation>
+        <translation>Không nghỉ cho đến lượt một người thật</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>This card does not fit there: the piles go up one by one, from {first} to {last}.</source>
-        <translation>Lá này không hợp chỗ đó: chồng bài đi lên từng số, từ {first} đến {last}.</translation>
+        <translation>Lá này không hợp chỗ đó: chồng bài xây tăng từng số, từ {first} đến {last}.</translation>
     </message>
     <message>
         <source>First to empty the stock wins</source>
@@ -574,7 +574,7 @@
     <message>
         <source>{name} completed a pile: it is taken away</source>
         <comment>a building pile that is full now</comment>
-        <translation>{name} xây xong một chồng: dọn đi</translation>
+        <translation>{name} xây xong một chồng: chồng đó được lấy đi</translation>
     </message>
     <message>
         <source>{name} played {a_card} from the stock</source>
@@ -589,7 +589,7 @@
     <message>
         <source>The full piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
-        <translation>Các chồng đã đầy được xáo vào chồng rút</translation>
+        <translation>Các chồng đã xong được xáo vào chồng rút</translation>
     </message>
     <message>
         <source>The building piles were shuffled into the draw pile, all but their top cards</source>
@@ -608,7 +608,7 @@
     <message>
         <source>{name}&apos;s stock shows {a_card}</source>
         <comment>its top card: Kito&apos;s stock shows a 5</comment>
-        <translation>Kho bài của {name} mở ra {a_card}</translation>
+        <translation>Kho bài của {name} lật ra {a_card}</translation>
     </message>
 </context>
 <context>
@@ -719,11 +719,11 @@
     </message>
     <message>
         <source>Two people at least must sit at the table.</source>
-        <translation>Phải có ít nhất hai người ngồi vào bàn.</translation>
+        <translation>Phải có ít nhất hai người thật ngồi vào bàn.</translation>
     </message>
     <message>
         <source>No person sits at the table.</source>
-        <translation>Không có người nào ngồi ở bàn.</translation>
+        <translation>Không có người thật nào ngồi ở bàn.</translation>
     </message>
     <message>
         <source>Only when points are counted.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>Only when playing for chips.</source>
-        <translation>Chỉ khi chơi ăn phỉnh.</translation>
+        <translation>Chỉ khi chơi phỉnh.</translation>
     </message>
     <message>
         <source>Only when points can be doubled.</source>
@@ -744,7 +744,7 @@
     <message>
         <source>With {seats} players {most} at most.</source>
         <comment>a limit: cards in a stock</comment>
-        <translation>Với {seats} người chơi, nhiều nhất là {most}.</translation>
+        <translation>Với {seats} người chơi, nhiều nhất là {most} lá.</translation>
     </message>
 </context>
 <context>
@@ -821,7 +821,7 @@
     <message>
         <source>I am {name}: show the table</source>
         <comment>on a button</comment>
-        <translation>{name} đây: mở bàn ra</translation>
+        <translation>{name} đây: cho xem bàn</translation>
     </message>
     <message>
         <source>Next at the table</source>
@@ -835,7 +835,7 @@
     <message>
         <source>or press the space bar</source>
         <comment>under a button</comment>
-        <translation>hoặc bấm phím cách</translation>
+        <translation>hoặc nhấn phím cách</translation>
     </message>
     <message>
         <source>{name} played no card</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Take it up again and play on</source>
-        <translation>Nhận lại trận này và chơi tiếp</translation>
+        <translation>Mở lại trận này và chơi tiếp</translation>
     </message>
     <message>
         <source>Watch again</source>
@@ -1439,7 +1439,7 @@
         <source>{name} could lay no card and paid %n chip(s)</source>
         <comment>into the pot</comment>
         <translation>
-            <numerusform>{name} không đánh được lá nào và trả %Ln phỉnh</numerusform>
+            <numerusform>{name} không đặt được lá nào và trả %Ln phỉnh</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1524,7 +1524,7 @@
     <message>
         <source>Kings in the corners, red on black.</source>
         <comment>on the start page; red and black cards alternate</comment>
-        <translation>Các lá K ở góc, đỏ chồng lên đen.</translation>
+        <translation>Các lá K vào góc, đỏ đen xen kẽ.</translation>
     </message>
     <message>
         <source>First to lay all cards wins</source>
@@ -1559,12 +1559,12 @@
     <message>
         <source>the most chips win · ends when somebody has none</source>
         <comment>on the score sheet</comment>
-        <translation>nhiều phỉnh nhất thắng · hết khi có người cạn phỉnh</translation>
+        <translation>nhiều phỉnh nhất thắng · kết thúc khi có người hết phỉnh</translation>
     </message>
     <message>
         <source>the most chips win · ends after {rounds}</source>
         <comment>on the score sheet: ends after 10 rounds</comment>
-        <translation>nhiều phỉnh nhất thắng · hết sau {rounds}</translation>
+        <translation>nhiều phỉnh nhất thắng · kết thúc sau {rounds}</translation>
     </message>
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
@@ -1579,7 +1579,7 @@
     <message>
         <source>The {card} goes to {place}</source>
         <comment>in the deal: a king and an empty corner</comment>
-        <translation>{card} vào {place}</translation>
+        <translation>Lá {card} vào {place}</translation>
     </message>
     <message>
         <source>On the four sides: {cards}</source>
@@ -1681,7 +1681,7 @@
     </message>
     <message>
         <source>With penalty points; the fewest win</source>
-        <translation>Với điểm phạt; ít nhất thắng</translation>
+        <translation>Khi chơi điểm phạt; ít nhất thắng</translation>
     </message>
     <message>
         <source>For each player</source>
@@ -1695,7 +1695,7 @@
     <message>
         <source>{none}: until somebody has no chips left</source>
         <comment>{none} is the number 0</comment>
-        <translation>{none}: cho đến khi có người cạn phỉnh</translation>
+        <translation>{none}: cho đến khi có người hết phỉnh</translation>
     </message>
     <message>
         <source>Left of dealer</source>
@@ -1715,7 +1715,7 @@
     <message>
         <source>Latest birthday</source>
         <comment>who begins: whose birthday was last celebrated</comment>
-        <translation>Sinh nhật gần nhất</translation>
+        <translation>Sinh nhật gần đây nhất</translation>
     </message>
     <message>
         <source>Straws</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>You can only lay your own cards.</source>
-        <translation>Bạn chỉ được đánh bài của mình.</translation>
+        <translation>Bạn chỉ được đặt bài của mình.</translation>
     </message>
     <message>
         <source>The stock is empty.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>An empty side is filled from the hand, not with a pile.</source>
-        <translation>Cạnh trống được đặt bài từ tay, không phải cả chồng.</translation>
+        <translation>Cạnh trống được lấp bằng bài trên tay, không phải bằng cả chồng.</translation>
     </message>
 </context>
 <context>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Who had a birthday last?</source>
-        <translation>Ai vừa có sinh nhật gần nhất?</translation>
+        <translation>Ai có sinh nhật gần đây nhất?</translation>
     </message>
     <message>
         <source>{name} is the oldest and deals</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>{name} had the last birthday and begins</source>
-        <translation>{name} có sinh nhật gần nhất và đi trước</translation>
+        <translation>{name} có sinh nhật gần đây nhất và đi trước</translation>
     </message>
     <message>
         <source>Straw {number}</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>The discard pile was shuffled into a new draw pile</source>
-        <translation>Chồng bỏ được xáo thành chồng rút mới</translation>
+        <translation>Đã xáo chồng bài bỏ thành chồng bài rút mới</translation>
     </message>
 </context>
 <context>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Back</source>
-        <translation>Trước</translation>
+        <translation>Lùi</translation>
     </message>
     <message>
         <source>Go back</source>
@@ -2866,7 +2866,7 @@
     </message>
     <message>
         <source>Forward</source>
-        <translation>Sau</translation>
+        <translation>Tiến</translation>
     </message>
     <message>
         <source>Go forward</source>
@@ -3451,7 +3451,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>{name} closed with {points}: not doubled, since it would be a reward.</source>
         <comment>zero or less points at the end of a round</comment>
-        <translation>{name} đóng ván với {points}: không nhân đôi, vì như thế thành được thưởng.</translation>
+        <translation>{name} đóng ván với {points}: không nhân đôi, vì nhân đôi sẽ thành phần thưởng.</translation>
     </message>
     <message>
         <source>lowest</source>
@@ -3477,7 +3477,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>reached</source>
         <comment>the points that end the match</comment>
-        <translation>đã tới</translation>
+        <translation>đã đạt</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -3607,7 +3607,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>When a move may be taken back</source>
-        <translation>Khi nào được đi lại nước vừa đi</translation>
+        <translation>Khi nào được lấy lại nước vừa đi</translation>
     </message>
     <message>
         <source>On</source>
@@ -3748,7 +3748,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>{name} drew too many: the card goes into the stock</source>
         <comment>shuffled into the own stock, a penalty</comment>
-        <translation>{name} rút quá nhiều: lá đó vào kho bài</translation>
+        <translation>{name} rút quá nhiều: lá đó được xáo vào kho bài</translation>
     </message>
     <message>
         <source>{name} caught {other} playing out of turn</source>
@@ -3774,7 +3774,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>{round} · first to win %n round(s)</source>
         <comment>at the table: Round 2 · first to win 3 rounds</comment>
         <translation>
-            <numerusform>{round} · thắng %Ln ván trước</numerusform>
+            <numerusform>{round} · cần thắng %Ln ván</numerusform>
         </translation>
     </message>
     <message>
@@ -3870,7 +3870,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Usual: {many}, with more than {seats} players {few}</source>
         <comment>cards in a stock: 30, or 20</comment>
-        <translation>Thường: {many} lá, hơn {seats} người: {few} lá</translation>
+        <translation>Thường: {many} lá, trên {seats} người: {few} lá</translation>
     </message>
     <message>
         <source>{round} for the winner, {card} for each card left in the other stocks</source>
@@ -3905,17 +3905,17 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Winner counts</source>
         <comment>scoring: the winner writes down the points for all cards</comment>
-        <translation>Người thắng</translation>
+        <translation>Người thắng tính</translation>
     </message>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation>Mỗi người</translation>
+        <translation>Mỗi người tính</translation>
     </message>
     <message>
         <source>No points</source>
         <comment>scoring: one round decides the match</comment>
-        <translation>Không điểm</translation>
+        <translation>Không tính điểm</translation>
     </message>
     <message>
         <source>None</source>
@@ -3938,7 +3938,7 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>Youngest begins</source>
         <comment>the youngest player plays first, so the one at the right deals</comment>
-        <translation>Bé nhất đi trước</translation>
+        <translation>Nhỏ tuổi nhất đi trước</translation>
     </message>
 </context>
 <context>
@@ -4062,7 +4062,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <source>Full piles, %n card(s)</source>
         <comment>under the draw pile</comment>
         <translation>
-            <numerusform>Chồng đã đầy, %Ln lá</numerusform>
+            <numerusform>Chồng đã xong, %Ln lá</numerusform>
         </translation>
     </message>
     <message>
