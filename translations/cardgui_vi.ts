@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>The same deal again</source>
-        <translation>Chơi lại ván bài này</translation>
+        <translation>Chia lại bài như cũ</translation>
     </message>
     <message>
         <source>A new match with the same people and the same cards</source>
