@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from cardgui.scene.look.theme import THEMES, Theme
-from cardgui.windows.widgets.themed import current_theme, ui_font
+from cardgui.windows.widgets.themed import current_theme, off_ink, ui_font
 
 USUAL_PACE_MS = 600
 
@@ -52,9 +52,7 @@ def palette_of(theme: Theme) -> QPalette:
     ):
         palette.setColor(role, QColor(colour))
     for role in (roles.WindowText, roles.Text, roles.ButtonText):
-        faint = QColor(theme.muted)
-        faint.setAlphaF(0.6)
-        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
+        palette.setColor(QPalette.ColorGroup.Disabled, role, off_ink(theme.text, theme.page))
     return palette
 
 

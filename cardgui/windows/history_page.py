@@ -100,7 +100,6 @@ class HistoryPage(Page):
         self.details.delete.connect(self._delete_chosen)
         self.details.take_back.connect(self._take_chosen_back)
         self.statistics = StatisticsPage()
-        self.toast = Toast(self)
         self._thrown_away: int | None = None
 
         self._head = QHBoxLayout()
@@ -111,6 +110,8 @@ class HistoryPage(Page):
         self._head.addWidget(self.empty_button)
         self.empty_button.hide()
         self._frame = Panel()
+        # Over the list, and not over the buttons of what is shown of a match.
+        self.toast = Toast(self._frame)
         self._inner = QVBoxLayout(self._frame)
         self._inner.addWidget(self.found)
         self._inner.addWidget(self._nothing)
@@ -193,6 +194,7 @@ class HistoryPage(Page):
         return self._history.thrown_away
 
     def _show_part(self, key: str) -> None:
+        self.toast.hide()
         matches = key != STATISTICS
         self._stack.setCurrentWidget(self._matches if matches else self.statistics)
         self.search.setVisible(matches)

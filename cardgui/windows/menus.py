@@ -9,9 +9,10 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardgui.scene.look import icons
+from cardgui.scene.look.theme import css
 from cardgui.windows.action_texts import submenu_texts
 from cardgui.windows.actions import CHOICES, ICONS, Actions
-from cardgui.windows.widgets.themed import current_theme, px, ui_font
+from cardgui.windows.widgets.themed import current_theme, off_ink, px, ui_font
 
 _SUBMENU_ICONS = {
     "matches": "cards",
@@ -134,7 +135,8 @@ def styled(menu: QMenu, padding: float = _PADDING, size: float = _SIZE) -> QMenu
         f" border-radius: {px(14)}px; padding: {px(8)}px; }}"
         f"QMenu::item {{ padding: {px(padding)}px {px(30)}px {px(padding)}px {px(14)}px; border-radius: {px(9)}px; }}"
         f"QMenu::item:selected {{ background: {theme.button}; color: {theme.button_text}; }}"
-        f"QMenu::item:disabled {{ color: {theme.muted}; }}"
+        f"QMenu::item:disabled {{ color: {off_ink(theme.text, theme.panel).name()}; }}"
+        f"QMenu::item:disabled:selected {{ background: {css(theme.text, 0.12)}; }}"
         f"QMenu::icon {{ padding-left: {px(10)}px; padding-right: {px(10)}px; }}"
         f"QMenu::separator {{ height: 1px; background: {theme.line}; margin: {px(6)}px {px(10)}px; }}"
     )
@@ -152,7 +154,8 @@ def pop_up(menu: QMenu, below: QWidget) -> None:
 def _icon(name: str, menu: QMenu) -> QIcon:
     theme = current_theme.theme
     rtl = menu.layoutDirection() == Qt.LayoutDirection.RightToLeft
-    inks = {QIcon.Mode.Normal: theme.text, QIcon.Mode.Active: theme.button_text, QIcon.Mode.Disabled: theme.muted}
+    off = off_ink(theme.text, theme.panel).name()
+    inks = {QIcon.Mode.Normal: theme.text, QIcon.Mode.Active: theme.button_text, QIcon.Mode.Disabled: off}
     icon = QIcon()
     for mode, ink in inks.items():
         icon.addPixmap(icons.icon_pixmap(name, ink, px(20), menu.devicePixelRatioF(), rtl=rtl), mode)

@@ -13,12 +13,15 @@ from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
 from cardgui.windows.widgets.painted_button import PaintedButton
-from cardgui.windows.widgets.themed import ROOM, paint_focus_ring, ui_font
+from cardgui.windows.widgets.themed import ROOM, off_ink, paint_focus_ring, ui_font
 
 _HEIGHT = 36.0
 _SQUARE = 40.0
 _SIDE_ROOM = ROOM / 2
 _RADIUS = 10.0
+
+
+OFF_ON_WOOD = 0.78
 
 
 class BarButton(PaintedButton):
@@ -105,7 +108,7 @@ class BarButton(PaintedButton):
         ink = QColor(theme.on_wood)
         ground = 0.09
         if not self.isEnabled():
-            ink = drawing.mix(theme.on_wood, theme.wood, 0.5)
+            ink = off_ink(theme.on_wood, theme.wood, OFF_ON_WOOD)
             ground = 0.045
         elif self.isDown() or self.isChecked():
             ground = 0.24

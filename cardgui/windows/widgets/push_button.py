@@ -15,7 +15,7 @@ from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
 from cardgui.windows.widgets.painted_button import PaintedButton
-from cardgui.windows.widgets.themed import ROOM, paint_focus_ring, ui_font
+from cardgui.windows.widgets.themed import ROOM, off_ink, paint_focus_ring, ui_font
 
 ButtonKind = Literal["primary", "secondary", "gold", "danger"]
 
@@ -112,8 +112,6 @@ class PushButton(PaintedButton):
         if pressed:
             rect.translate(0, 1.2 * k)
         radius = rect.height() / 2
-        if not self.isEnabled():
-            painter.setOpacity(0.45)
         raised = self._kind != "secondary" and not theme.high_contrast and self.isEnabled()
         if raised:
             depth = 1.0 if pressed else 2.2
@@ -121,12 +119,17 @@ class PushButton(PaintedButton):
         ink = self._paint_ground(painter, rect, radius, pressed)
         self._paint_words(painter, rect, ink)
         if self.hasFocus():
-            painter.setOpacity(1.0)
             paint_focus_ring(painter, rect, radius)
 
     def _paint_ground(self, painter: QPainter, rect: QRectF, radius: float, pressed: bool) -> QColor:
         theme, k = self.theme, self.k
-        shift = -0.14 if pressed else (0.09 if self.underMouse() and self.isEnabled() else 0.0)
+        if not self.isEnabled():
+            drawing.fill_round(painter, rect, radius, QColor(theme.panel_soft))
+            if theme.high_contrast:
+                edge = drawing.inset(rect, 0.75 * k)
+                drawing.line_round(painter, edge, radius - 0.75 * k, off_ink(theme.text, theme.panel_soft), 1.5 * k)
+            return off_ink(theme.text, theme.panel_soft)
+        shift = -0.14 if pressed else (0.09 if self.underMouse() else 0.0)
 
         def tone(base: QColor | str) -> QColor:
             return drawing.mix(base, "#FFFFFF" if shift > 0 else "#000000", abs(shift))

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QSizePolicy, QWidget
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.text import line_width, paint_line
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.scene.look.theme import color
+from cardgui.windows.widgets.themed import ROOM, Themed, off_ink, paint_focus_ring, ui_font
 
 _ROW = 42.0
 _TEXT = 15.0
@@ -75,11 +76,14 @@ class _SegmentButton(Themed, QRadioButton):
         radius = rect.height() / 2
         ink = QColor(theme.text)
         if not self.isEnabled():
-            painter.setOpacity(0.45)
-        if self.isChecked():
+            ink = off_ink(theme.text, theme.panel_soft)
+            if self.isChecked():
+                drawing.fill_round(painter, rect, radius, color(theme.text, 0.16))
+                ink = QColor(theme.text)
+        elif self.isChecked():
             drawing.fill_round(painter, rect, radius, QColor(theme.button))
             ink = QColor(theme.button_text)
-        elif self.underMouse() and self.isEnabled():
+        elif self.underMouse():
             ground = QColor(theme.text)
             ground.setAlphaF(0.16 if self.isDown() else 0.07)
             drawing.fill_round(painter, rect, radius, ground)

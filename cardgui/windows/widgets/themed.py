@@ -25,6 +25,9 @@ MOST_SCALE: Final = 2.7
 ROOM: Final = 7.0
 """Free px at scale 1 round the visible part of buttons, steppers, segments and switches."""
 
+OFF: Final = 0.66
+"""How much of their ink words have on what cannot be used just now: they can still be read (WCAG AA)."""
+
 FOCUS_WIDTH: Final = 3.0
 FOCUS_GAP: Final = 4.0
 
@@ -32,6 +35,11 @@ FOCUS_GAP: Final = 4.0
 def scale_for(width: float, height: float) -> float:
     """The scale k of a window of that size, px: min(width / 1280, height / 800), kept within 0.9 to 2.7."""
     return min(MOST_SCALE, max(LEAST_SCALE, min(width / BASE_WIDTH, height / BASE_HEIGHT)))
+
+
+def off_ink(ink: str, ground: str, share: float = OFF) -> QColor:
+    """The ink of such words on a ground. share: more than `OFF` where the two are not far from each other."""
+    return drawing.mix(ground, ink, share)
 
 
 class CurrentTheme(QObject):

@@ -18,6 +18,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from cardgui.scene.games.skip_bo import SIDES
 from cardgui.scene.look.avatars import level_bars_size, paint_level_bars
 from cardgui.scene.look.card_pictures import CardFace, CardPictures, all_faces
+from cardgui.scene.look.card_style import BACKS, PLAIN, CardStyle
 from cardgui.scene.look.plates import Fact, PlateContent, paint_plate
 from cardgui.scene.look.table_pictures import Picture, TablePictures
 from cardgui.scene.look.theme import THEMES, Theme
@@ -67,8 +68,8 @@ def differing(one: bytes, two: bytes) -> float:
     return sum(abs(a - b) >= SEEN for a, b in zip(one, two, strict=True)) / len(one)
 
 
-def card(theme: Theme, face: CardFace) -> QImage:
-    pixmap = CardPictures().pixmap(face, CARD, 1.0, theme, ENGLISH)
+def card(theme: Theme, face: CardFace, style: CardStyle = PLAIN) -> QImage:
+    pixmap = CardPictures().pixmap(face, CARD, 1.0, theme, ENGLISH, style=style)
     return picture(theme.felt[1], pixmap.width(), pixmap.height(), lambda painter: painter.drawPixmap(0, 0, pixmap))
 
 
@@ -80,6 +81,44 @@ def test_faces_differ(theme: Theme, deck: str, kind: str) -> None:
     seen = {face.text: greys(kind, card(theme, face)) for face in all_faces(deck)}
     alike = [f"{a} {b}" for a, b in combinations(seen, 2) if differing(seen[a], seen[b]) < CARD_SHARE]
     assert not alike
+
+
+LARGE_PRINT, FOUR_COLOURS = CardStyle(large_print=True), CardStyle(four_colours=True)
+BOTH = CardStyle(four_colours=True, large_print=True)
+
+
+@pytest.mark.parametrize("kind", MACHADO)
+@pytest.mark.parametrize(
+    ("deck", "style"),
+    [
+        ("number", LARGE_PRINT),
+        ("skyjo", LARGE_PRINT),
+        ("playing", LARGE_PRINT),
+        ("playing", FOUR_COLOURS),
+        ("playing", BOTH),
+    ],
+    ids=["number, large", "skyjo, large", "playing, large", "playing, four colours", "playing, both"],
+)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_faces_differ_however_people_like_them(theme: Theme, deck: str, style: CardStyle, kind: str) -> None:
+    seen = {face.text: greys(kind, card(theme, face, style)) for face in all_faces(deck)}
+    alike = [f"{a} {b}" for a, b in combinations(seen, 2) if differing(seen[a], seen[b]) < CARD_SHARE]
+    assert not alike
+
+
+@pytest.mark.parametrize("kind", MACHADO)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_backs_differ_from_each_other_and_from_every_face(theme: Theme, kind: str) -> None:
+    """Also from those that have nearly nothing on them, in large print."""
+    backs = {name: greys(kind, card(theme, CardFace("back_clay"), CardStyle(name))) for name in BACKS}
+    alike = [f"{a} {b}" for a, b in combinations(backs, 2) if differing(backs[a], backs[b]) < 0.05]
+    assert not alike
+    faces = [face for deck in ("number", "skyjo", "playing") for face in all_faces(deck)]
+    for style in (PLAIN, LARGE_PRINT):
+        for face in faces:
+            seen = greys(kind, card(theme, face, style))
+            near = {name: differing(seen, back) for name, back in backs.items() if differing(seen, back) < 0.2}
+            assert not near, face
 
 
 @pytest.mark.parametrize("kind", MACHADO)

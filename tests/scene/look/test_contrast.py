@@ -15,10 +15,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QPixmap
 
 from cardgui.scene.look import faces, playing_faces, skyjo_faces
-from cardgui.scene.look.card_pictures import CardPictures, all_faces
+from cardgui.scene.look.card_pictures import CardFace, CardPictures, all_faces
+from cardgui.scene.look.card_style import BACKS, PLAIN, CardStyle
 from cardgui.scene.look.drawing import mix
 from cardgui.scene.look.theme import CURTAIN, DAY, THEMES, Theme
 from cardgui.windows.past_bar import GROUND, INK, SOFT_INK
+from cardgui.windows.widgets.bar_button import OFF_ON_WOOD
+from cardgui.windows.widgets.themed import off_ink
 from tests.scene.look.pixels import content
 
 TEXT, LARGE = 4.5, 3.0
@@ -55,6 +58,14 @@ def on_pages(theme: Theme) -> Iterator[Pair]:
     for ink in ("on_wood", "on_wood_muted"):
         for ground in ("wood", "wood_dark"):
             yield f"{ink} on {ground}", getattr(theme, ink), getattr(theme, ground)
+    for ground in ("page", "panel", "panel_soft"):
+        yield f"what cannot be used, on {ground}", off_ink(theme.text, getattr(theme, ground)), getattr(theme, ground)
+    yield (
+        "what cannot be used, on wood",
+        off_ink(theme.on_wood, theme.wood, OFF_ON_WOOD),
+        over(theme.on_wood, 0.045, theme.wood),
+    )
+    yield "chosen, but cannot be used", theme.text, over(theme.text, 0.16, theme.panel_soft)
     yield "lowest score", theme.lowest_text, theme.lowest_fill
     yield "button, pale end", theme.button_text, mix(theme.button, "#FFFFFF", 0.10 if not theme.high_contrast else 0)
     yield "button", theme.button_text, theme.button
@@ -134,6 +145,12 @@ def test_the_focus_is_seen_on_any_ground(theme: Theme) -> None:
         assert max(contrast(theme.focus, ground), contrast(theme.focus_halo, ground)) >= LARGE, ground
 
 
+STYLES = {
+    "plain": PLAIN,
+    "four colours": CardStyle(four_colours=True),
+    "large print": CardStyle(large_print=True),
+    "both": CardStyle(four_colours=True, large_print=True),
+}
 FACES = [face for kind in ("number", "skyjo", "playing") for face in all_faces(kind)]
 MODULES = (faces, skyjo_faces, playing_faces)
 
@@ -155,10 +172,14 @@ def grounds_of_ink(with_ink: QPixmap, without: QPixmap, ink: QColor) -> list[QCo
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("size", [36.0, 80.0])
-def test_numerals_stand_out_from_their_cards(theme: Theme, size: float, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("style", STYLES, ids=list(STYLES))
+def test_numerals_stand_out_from_their_cards(
+    theme: Theme, size: float, style: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     low = []
+    look = STYLES[style]
     for face in FACES:
-        plain = CardPictures().pixmap(face, size, 1.0, theme, ENGLISH)
+        plain = CardPictures().pixmap(face, size, 1.0, theme, ENGLISH, style=look)
         inks: list[QColor] = []
         with monkeypatch.context() as patch:
 
@@ -168,7 +189,7 @@ def test_numerals_stand_out_from_their_cards(theme: Theme, size: float, monkeypa
             for module in MODULES:
                 patch.setattr(module, "paint_numeral", note)
             patch.setattr(faces, "_paint_inside", lambda *given: inks.append(QColor("#FFFFFF")))  # noqa: B023
-            bare = CardPictures().pixmap(face, size, 1.0, theme, ENGLISH)
+            bare = CardPictures().pixmap(face, size, 1.0, theme, ENGLISH, style=look)
         assert inks or face.text == "W", face
         for ink in {one.rgb() for one in inks}:
             found = sorted(contrast(QColor(ink), under) for under in grounds_of_ink(plain, bare, QColor(ink)))
@@ -177,3 +198,18 @@ def test_numerals_stand_out_from_their_cards(theme: Theme, size: float, monkeypa
             if least < TEXT:
                 low.append(f"{face.text}: {QColor(ink).name()} {least:.2f}")
     assert not low, "\n".join(low)
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("back", BACKS)
+def test_backs_stand_out_from_the_cloth(theme: Theme, back: str) -> None:
+    """Their edge does, all round, whatever is within; and what is within stands out from that edge."""
+    size = 80.0
+    image = CardPictures().pixmap(CardFace("back_clay"), size, 1.0, theme, ENGLISH, style=CardStyle(back)).toImage()
+    corner = CardPictures.offset(size, 1.0)
+    left, middle = round(-corner.x()), image.height() // 2
+    edge = [QColor(image.pixel(left + inside, middle)) for inside in range(2, 7)]
+    for felt in theme.felt:
+        assert max(contrast(colour, felt) for colour in edge) >= LARGE, felt
+    within = [QColor(image.pixel(x, middle)) for x in range(left + 8, image.width() // 2)]
+    assert max(contrast(inner, outer) for inner in within for outer in edge) >= LARGE

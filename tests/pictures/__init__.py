@@ -1,0 +1,1 @@
+"""Pictures of every page, dialog and table for reviewers: python -m tests.pictures FOLDER."""
