@@ -85,8 +85,9 @@ class Fixtures:
         self._fade.setKeyValueAt(0.08, 1.0)
         self._fade.setKeyValueAt(0.85, 1.0)
         self._fade.setEndValue(0.0)
-        self._fade.valueChanged.connect(lambda opacity: self._banner.fade("banner", opacity))
+        self._fade.valueChanged.connect(self._show_fade)
         self._fade.finished.connect(self._banner.clear)
+        self._steady = False
         self.button = QRectF()
         self.line = ""
         self.wordless = False
@@ -163,9 +164,7 @@ class Fixtures:
         self._ghosts.end()
 
     def show_banner(self, text: str, layout: Layout, speed: Speed) -> None:
-        """Announce something across the table for a while; at speed 0 it is not shown."""
-        if speed.factor == 0:
-            return
+        """Announce something across the table for a while; at speed 0 it stands there and does not fade."""
         k = layout.frame.sign
         felt = layout.frame.felt
         # Over the far seats rather than over the own cards and the piles.
@@ -176,9 +175,13 @@ class Fixtures:
         self._banner.begin()
         self._banner.put("banner", (text, k, self._box.version), rect.topLeft(), make)
         self._banner.end()
-        self._banner.fade("banner", 0.0)
-        self._fade.setDuration(speed.ms(durations.BANNER))
+        self._steady = speed.factor == 0
+        self._show_fade(0.0)
+        self._fade.setDuration(durations.BANNER if self._steady else speed.ms(durations.BANNER))
         self._fade.start()
+
+    def _show_fade(self, opacity: float) -> None:
+        self._banner.fade("banner", 1.0 if self._steady else opacity)
 
     def stop(self) -> None:
         """End all animation, as when the board goes or another table is shown."""

@@ -104,6 +104,8 @@ def _mode(target: Path) -> int:
 
 
 def _failure(error: OSError, path: Path, what: str) -> RecordFileError:
+    if error.errno in (errno.ELOOP, errno.ENAMETOOLONG):
+        return RecordFileError("not_found", path, f"{what}; expected the name of a file that is there")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return RecordFileError("full", path, f"{what}; the disk is full, expected room to save")
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):

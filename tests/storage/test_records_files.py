@@ -62,6 +62,18 @@ def test_a_name_that_is_none() -> None:
     assert caught.value.code == "not_found"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="links of POSIX")
+def test_links_that_lead_nowhere_and_names_that_are_too_long(tmp_path: Path) -> None:
+    (tmp_path / "dead").symlink_to(tmp_path / "missing")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    (tmp_path / "to folder").symlink_to(tmp_path)
+    check(tmp_path / "dead", "not_found")
+    check(tmp_path / "loop", "not_found")
+    check(tmp_path / "to folder", "folder")
+    check(tmp_path / ("x" * 5000), "not_found")
+    check(Path("/dev/zero"), "not_a_file")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of POSIX")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
