@@ -106,8 +106,8 @@
         <source>%n match(es) known already</source>
         <comment>from files</comment>
         <translation>
-            <numerusform>%Ln match(es) known already</numerusform>
-            <numerusform>%Ln match(es) known already</numerusform>
+            <numerusform>%Ln match known already</numerusform>
+            <numerusform>%Ln matches known already</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,8 +144,8 @@
     <message numerus="yes">
         <source>Delete %n match(es) for good?</source>
         <translation>
-            <numerusform>Delete %Ln match(es) for good?</numerusform>
-            <numerusform>Delete %Ln match(es) for good?</numerusform>
+            <numerusform>Delete %Ln match for good?</numerusform>
+            <numerusform>Delete %Ln matches for good?</numerusform>
         </translation>
     </message>
 </context>
@@ -246,8 +246,8 @@
     <message numerus="yes">
         <source>%n match(es) can be gone on with</source>
         <translation>
-            <numerusform>%Ln match can be gone on with</numerusform>
-            <numerusform>%Ln matches can be gone on with</numerusform>
+            <numerusform>You can go on with %Ln match</numerusform>
+            <numerusform>You can go on with %Ln matches</numerusform>
         </translation>
     </message>
 </context>
