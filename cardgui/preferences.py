@@ -24,7 +24,7 @@ HOME_VARIABLE: Final = "CARDGUI_HOME"
 """Environment variable that names a folder for everything: data, and the settings as `cardgui.ini`."""
 
 LANGUAGES: Final = ("", "en", "sw", "vi", "ar")
-DIGITS: Final = ("native", "western")
+DIGITS: Final = ("automatic", "native", "western")
 COLOURS: Final = ("system", "day", "night", "high_contrast")
 HAND_ORDERS: Final = ("", "rank", "suit")
 UNDO_POLICIES: Final = ("any", "until_seen", "never")
@@ -128,7 +128,7 @@ class Preferences(QObject):
 
     Attributes (each can be read and set; setting what is none of its values raises ValueError):
         language: at start: "" as the system has it [default], "en", "sw", "vi" or "ar".
-        digits: "native" as the language has them [default], or "western".
+        digits: "automatic" as the system's locale has them [default], "native" the language's own, or "western".
         colours: "system" day, night or high contrast as the desktop is [default], "day", "night", "high_contrast".
         text_size: percent, 75 to 200 [100].
         card_size: at the table, percent of the largest for which there is room, 60 to 100 [100].
@@ -180,7 +180,7 @@ class Preferences(QObject):
     system_contrast_changed = Signal()
 
     language = Setting("language", "", _choice(*LANGUAGES))
-    digits = Setting("digits", "native", _choice(*DIGITS))
+    digits = Setting("digits", "automatic", _choice(*DIGITS))
     colours = Setting("colours", "system", _choice(*COLOURS))
     text_size = Setting("text_size", 100, _number(75, 200))
     card_size = Setting("card_size", 100, _number(60, 100))

@@ -20,7 +20,7 @@ from cardgui.preferences import (
 
 DEFAULTS = {
     "language": "",
-    "digits": "native",
+    "digits": "automatic",
     "colours": "system",
     "text_size": 100,
     "card_size": 100,

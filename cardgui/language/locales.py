@@ -10,8 +10,12 @@ from PySide6.QtCore import QLocale, Qt
 
 
 class Digits(StrEnum):
-    """Whose digits numbers are written with; only Arabic makes a difference between the two."""
+    """Whose digits numbers are written with; only Arabic makes a difference.
 
+    AUTOMATIC is one of the others, by the system's locale: see `digits_of_system`.
+    """
+
+    AUTOMATIC = "automatic"
     NATIVE = "native"
     WESTERN = "western"
 
@@ -52,9 +56,21 @@ class Language:
         """The direction windows are laid out in."""
         return Qt.LayoutDirection.RightToLeft if self.right_to_left else Qt.LayoutDirection.LeftToRight
 
-    def locale(self, digits: Digits = Digits.NATIVE) -> QLocale:
-        """The locale that writes numbers, dates and lists."""
+    def locale(self, digits: Digits = Digits.NATIVE, system: QLocale | None = None) -> QLocale:
+        """The locale that writes numbers, dates and lists. system: for automatic digits; None asks Qt."""
+        if digits == Digits.AUTOMATIC:
+            digits = self.digits_of_system(QLocale.system() if system is None else system)
         return QLocale(self.western if digits == Digits.WESTERN else self.native)
+
+    def digits_of_system(self, system: QLocale) -> Digits:
+        """The digits that people of the system's region write this language with: in Arabic ٠١٢٣ from Egypt to Iraq,
+        0123 from Morocco to Libya and in the Emirates (Unicode CLDR, default numbering systems). Where the system
+        speaks this language it says so itself; else its territory decides, and a region without Arabic has the
+        language's own digits."""
+        own = QLocale(self.native)
+        if system.language() != own.language():
+            system = QLocale(own.language(), system.territory())
+        return Digits.WESTERN if system.zeroDigit() == QLocale(self.western).zeroDigit() else Digits.NATIVE
 
 
 # World English ("A, B and C", day before month): plain "en" would mean the habits of one country.

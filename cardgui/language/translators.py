@@ -52,7 +52,7 @@ class Translators(QObject):
         )
         self._installed: list[QTranslator] = []
         self.language = ENGLISH
-        self.digits = Digits.NATIVE
+        self.digits = Digits.AUTOMATIC
 
     def use(self, language: Language, digits: Digits = Digits.NATIVE) -> None:
         """Switch to a language, also when it is the current one."""

@@ -147,8 +147,10 @@ def _look_texts() -> dict[str, ActionText]:
         "look_day": plain(QCoreApplication.translate("Actions", "Day", "the light colours")),
         "look_night": plain(QCoreApplication.translate("Actions", "Night", "the dark colours")),
         "look_high_contrast": plain(QCoreApplication.translate("Actions", "High contrast")),
-        "digits_native": plain(QCoreApplication.translate("Actions", "As the language writes them", "digits")),
-        "digits_western": plain(QCoreApplication.translate("Actions", "Western digits (123)")),
+        "digits_automatic": plain(QCoreApplication.translate("Actions", "Automatic", "digits, by the system's region")),
+        # The digits name themselves, the same in every language.
+        "digits_native": plain("٠١٢٣"),
+        "digits_western": plain("0123"),
         "text_100": plain(QCoreApplication.translate("Actions", "Usual size", "of the text")),
         "text_120": plain(QCoreApplication.translate("Actions", "Large", "text")),
         "text_140": plain(QCoreApplication.translate("Actions", "Very large", "text")),

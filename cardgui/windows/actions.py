@@ -117,7 +117,7 @@ AT_TABLE: Final = (
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": tuple(f"language_{language.code}" for language in LANGUAGES),
     "look": ("look_system", "look_day", "look_night", "look_high_contrast"),
-    "digits": ("digits_native", "digits_western"),
+    "digits": ("digits_automatic", "digits_native", "digits_western"),
     "text": ("text_100", "text_120", "text_140"),
     "sound": ("sound_0", "sound_30", "sound_60", "sound_100"),
     "animation": ("animation_50", "animation_100", "animation_200", "animation_0"),

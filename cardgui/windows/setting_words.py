@@ -48,7 +48,9 @@ def setting_help(key: str) -> str:
     helps = {
         "colours": QCoreApplication.translate("Settings", "The desktop may ask for night, or for high contrast"),
         "animation_speed": QCoreApplication.translate("Settings", "How fast cards go from place to place"),
-        "digits": QCoreApplication.translate("Settings", "Of the four languages only Arabic has digits of its own"),
+        "digits": QCoreApplication.translate(
+            "Settings", "In Arabic; automatic is as the region of this computer has them"
+        ),
         "text_size": QCoreApplication.translate("Settings", "Of all words, at the table too"),
         "card_size": QCoreApplication.translate(
             "Settings", "{largest}: as large as there is room for at the table", "of cards; {largest} is 100%"

@@ -66,7 +66,7 @@ def holds(window: MainWindow) -> dict[str, object]:
 MACHINE = {
     "text_size": 100,
     "card_size": 100,
-    "digits": "native",
+    "digits": "automatic",
     "colours": "day",
     "animation_speed": 0,
     "four_colours": False,
