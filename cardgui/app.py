@@ -20,7 +20,7 @@ from cardgui.controller.opening import load_record
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.table import TableController
 from cardgui.display import missing_display
-from cardgui.language.locales import Digits, choose
+from cardgui.language.locales import Digits, choose, find, of_system
 from cardgui.language.translators import Translators
 from cardgui.preferences import APPLICATION_ID, Preferences, data_folder, name_application
 from cardgui.rules.errors import RulesError
@@ -78,7 +78,8 @@ def main(request: Request) -> int:
     translators.use(language, Digits(preferences.digits))
     try:
         setup = _setup(request)
-        return _run(application, preferences, translators, match, setup)
+        unknown = request.language is None and find(preferences.language) is None and of_system() is None
+        return _run(application, preferences, translators, match, setup, unknown)
     finally:
         translators.remove()
         preferences.save()
@@ -132,6 +133,7 @@ def _run(
     translators: Translators,
     match: Match | None,
     setup: Setup | None,
+    ask_language: bool,
 ) -> int:
     database = Database.open_or_memory(data_folder(), datetime.date.today())
     controller = TableController(database)
@@ -146,7 +148,7 @@ def _run(
                 controller.resume(reopen=False)
                 window.begin(setup)
             else:
-                window.resume()
+                window.resume(ask_language)
             window.open()
             return application.exec()
     finally:

@@ -101,6 +101,12 @@ def by_code(tag: str) -> Language:
     return language
 
 
+def of_system(system: Iterable[str] | None = None) -> Language | None:
+    """The first of the system's languages that the program speaks. system: its languages, best first; None asks Qt."""
+    tags = QLocale.system().uiLanguages() if system is None else system
+    return next((language for language in map(find, tags) if language is not None), None)
+
+
 def choose(argument: str | None = None, preference: str | None = None, system: Iterable[str] | None = None) -> Language:
     """The language to start with: the argument, else the preference, else the system's first that fits, else English.
 
@@ -114,6 +120,4 @@ def choose(argument: str | None = None, preference: str | None = None, system: I
     """
     if argument is not None:
         return by_code(argument)
-    wishes = [preference] if preference else []
-    wishes += QLocale.system().uiLanguages() if system is None else list(system)
-    return next((language for language in map(find, wishes) if language is not None), ENGLISH)
+    return find(preference or "") or of_system(system) or ENGLISH

@@ -65,6 +65,13 @@ class Translators(QObject):
         self._replace_catalogues(language)
         self._tell(locale)
 
+    def text_in(self, language: Language, context: str, text: str, comment: str = "") -> str:
+        """What a text is in a language that need not be the current one; as it is where there is no catalogue."""
+        translator = QTranslator()
+        if not translator.load(str(self._catalogues / f"cardgui_{language.code}.qm")):
+            return text
+        return translator.translate(context, text, comment or None) or text
+
     def remove(self) -> None:
         """Take the catalogues out of the application again."""
         for translator in self._installed:

@@ -18,12 +18,13 @@ from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.storage.errors import StorageError
 from cardgui.storage.records_files import SUFFIX
-from cardgui.windows.actions import AT_TABLE, Actions
+from cardgui.windows.actions import AT_TABLE, CHOICES, Actions
 from cardgui.windows.appearance import theme_of, use_theme
 from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.help_dialogs import show_about, show_keyboard_help
 from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.holding import hold_while_open
+from cardgui.windows.language_page import LanguagePage
 from cardgui.windows.live_settings import LiveSettings
 from cardgui.windows.match_commands import MatchCommands
 from cardgui.windows.menus import open_main_menu
@@ -46,6 +47,8 @@ USUAL_SIZE = QSize(1280, 800)
 _UNDER_DIALOGS = ("mute", "full_screen", "quit")
 _AFTER_MATCH = ("again", "same_deal")
 """What can be done under the score sheet of a match that is over."""
+_WITHOUT_LANGUAGE = (*CHOICES["language"], *_UNDER_DIALOGS)
+"""What can be done before a language was chosen."""
 _BEHIND_CURTAIN = (
     "hint", "log", "past_start", "past_play", "past_back", "past_forward", "now", "continue_here", "call",
 )  # fmt: skip
@@ -61,7 +64,8 @@ class MainWindow(QMainWindow):
     """Attributes:
 
     registry: all actions.
-    start_page, table_page: pages that are always there; new_match_page, history_page: while open, else None.
+    start_page, table_page: pages that are always there; new_match_page, history_page, language_page: while open, else
+        None.
     menu: the main menu while it is open.
     settings: what holds, for whoever looks at the table.
     matches: what leads from one match to another.
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
         self.table_page = TablePage(services, self.registry)
         self.new_match_page: NewMatchPage | None = None
         self.history_page: HistoryPage | None = None
+        self.language_page: LanguagePage | None = None
         self._pages = _Pages()
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.table_page)
@@ -240,12 +245,29 @@ class MainWindow(QMainWindow):
         self.show_table()
         self.services.controller.open_match(match)
 
-    def resume(self) -> None:
-        """The match that was on the table last, or the start page."""
+    def resume(self, ask_language: bool = False) -> None:
+        """The match that was on the table last, or the start page; before that one the choice of a language, if nobody
+        knows it yet."""
         if self.services.controller.resume():
             self.show_table()
+        elif ask_language:
+            self._ask_language()
         else:
             self._show(self.start_page)
+
+    def _ask_language(self) -> None:
+        page = LanguagePage(self.services.translators)
+        page.chosen.connect(lambda code: self.registry[f"language_{code}"].trigger())
+        self._pages.addWidget(page)
+        self.language_page = page
+        self._show(page)
+
+    def _language_chosen(self) -> None:
+        page, self.language_page = self.language_page, None
+        if page is not None:
+            self._show(self.start_page)
+            self._pages.removeWidget(page)
+            page.deleteLater()
 
     def _show(self, page: QWidget) -> None:
         at_table = page is self.table_page
@@ -258,8 +280,9 @@ class MainWindow(QMainWindow):
         for name in AT_TABLE:
             self.registry[name].setVisible(at_table)
             self.registry[name].setEnabled(at_table)
-        self.registry["home"].setVisible(page is not self.start_page)
-        self.registry["home"].setEnabled(page is not self.start_page)
+        away = page not in (self.start_page, self.language_page)
+        self.registry["home"].setVisible(away)
+        self.registry["home"].setEnabled(away)
         self.registry["usual_match"].setVisible(page is self.start_page)
         self.registry["usual_match"].setEnabled(page is self.start_page)
         if page is self.start_page:
@@ -268,7 +291,7 @@ class MainWindow(QMainWindow):
             self.table_page.update_actions()
         self._pages.setCurrentWidget(page)
         self.settings.at_table(at_table)
-        if isinstance(page, (StartPage, NewMatchPage, HistoryPage)):
+        if isinstance(page, (StartPage, NewMatchPage, HistoryPage, LanguagePage)):
             page.focus_first()
         else:
             self.table_page.setFocus()
@@ -282,6 +305,8 @@ class MainWindow(QMainWindow):
         if dialogs:
             scored = dialogs == [self.table_page.sheet] and name in _AFTER_MATCH
             return scored or name in _UNDER_DIALOGS
+        if self.language_page is not None:
+            return name in _WITHOUT_LANGUAGE
         if self.page is self.table_page and self.table_page.curtain.is_down and name in _BEHIND_CURTAIN:
             return False
         return self.page is self.table_page or name not in AT_TABLE or name == "home"
@@ -292,6 +317,8 @@ class MainWindow(QMainWindow):
             command()
             return
         self.settings.choose(name)
+        if name in CHOICES["language"]:
+            self._language_chosen()
 
     def _commands(self) -> dict[str, Callable[[], object]]:
         controller = self.services.controller
