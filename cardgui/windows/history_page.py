@@ -124,8 +124,10 @@ class HistoryPage(Page):
         self._stack = QStackedWidget()
         self._stack.addWidget(self._matches)
         self._stack.addWidget(self.statistics)
+        self._second = QHBoxLayout()
         self._column = QVBoxLayout(self.content)
         self._column.addLayout(self._head)
+        self._column.addLayout(self._second)
         self._column.addWidget(self._stack, 1)
         self._retranslate()
         self.refresh()
@@ -420,6 +422,16 @@ class HistoryPage(Page):
             self._retranslate()
             self.refresh()
 
+    def _fit_search(self, room: float) -> None:
+        """Give the line that is searched for a row of its own where large letters leave it too little of the first.
+        room: the width of the row, px."""
+        beside = self.parts.sizeHint().width() + self.import_button.sizeHint().width() + 2 * px(4)
+        alone = room - beside < self.search.least_width()
+        wanted, other = (self._second, self._head) if alone else (self._head, self._second)
+        if wanted.indexOf(self.search) < 0:
+            other.removeWidget(self.search)
+            wanted.insertWidget(0 if alone else 1, self.search, 1)
+
     def theme_changed(self) -> None:
         if hasattr(self, "_column"):
             narrow = self.width() < _NARROW * self.k
@@ -428,6 +440,8 @@ class HistoryPage(Page):
             self._column.setSpacing(0)
             self._head.setContentsMargins(side, 0, side, 0)
             self._head.setSpacing(px(4))
+            self._second.setContentsMargins(side, 0, side, 0)
+            self._fit_search(self.width() - 2 * side)
             # What is inside has room for the panels' shadows.
             self._row.setContentsMargins(side, px(8), side, px(14 if narrow else 28))
             self.statistics.set_side(side)

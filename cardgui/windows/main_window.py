@@ -263,18 +263,12 @@ class MainWindow(QMainWindow):
         self._show(page)
 
     def _language_chosen(self) -> None:
-        page, self.language_page = self.language_page, None
-        if page is not None:
+        if self.language_page is not None:
             self._show(self.start_page)
-            self._pages.removeWidget(page)
-            page.deleteLater()
 
     def _show(self, page: QWidget) -> None:
         at_table = page is self.table_page
-        before, self.history_page = self.history_page, None
-        if before is not None:
-            self._pages.removeWidget(before)
-            before.deleteLater()
+        self._drop_old(page)
         if not at_table:
             self.table_page.close_sheet()
         for name in AT_TABLE:
@@ -296,6 +290,17 @@ class MainWindow(QMainWindow):
         else:
             self.table_page.setFocus()
         self._retitle()
+
+    def _drop_old(self, page: QWidget) -> None:
+        """Pages that are made anew each time go when another one comes."""
+        history, self.history_page = self.history_page, None
+        language = self.language_page
+        if language is not page:
+            self.language_page = None
+        for old in (history, language):
+            if old is not None and old is not page:
+                self._pages.removeWidget(old)
+                old.deleteLater()
 
     # -- actions
 

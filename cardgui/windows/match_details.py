@@ -79,11 +79,14 @@ class MatchDetails(Panel):
         self._put_first(self.watch_button, self.go_on_button)
         self._buttons.setColumnStretch(0, 1)
         self._buttons.setColumnStretch(1, 1)
-        self._scroll = ScrollArea(self._seats)
+        self._told = QWidget()
+        self._words = QVBoxLayout(self._told)
+        self._words.setContentsMargins(0, 0, 0, 0)
+        for part in (self._title, self._when, self._how, self._seats):
+            self._words.addWidget(part)
+        self._words.addStretch(1)
+        self._scroll = ScrollArea(self._told)
         self._column = QVBoxLayout(self)
-        self._column.addWidget(self._title)
-        self._column.addWidget(self._when)
-        self._column.addWidget(self._how)
         self._column.addWidget(self._scroll, 1)
         self._column.addLayout(self._buttons)
         self.retranslate()
@@ -94,8 +97,7 @@ class MatchDetails(Panel):
 
         thrown_away: it was, and can be taken back or deleted for good.
         """
-        for part in (self._title, self._when, self._how, self._scroll):
-            part.setVisible(match is not None)
+        self._scroll.setVisible(match is not None)
         for button in self.findChildren(PushButton):
             fits = button is self.delete_button or (button is self.take_back_button) == thrown_away
             button.setVisible(match is not None and fits)
@@ -198,6 +200,7 @@ class MatchDetails(Panel):
                 label.setIndent(px(ROOM))
             self._column.setContentsMargins(side, px(14), side, px(12))
             self._column.setSpacing(px(4))
+            self._words.setSpacing(px(4))
             self._lines.setContentsMargins(px(ROOM), px(6), px(ROOM), 0)
             self._lines.setSpacing(px(4))
             self._fit_lines()
@@ -227,6 +230,7 @@ class _SeatLine(Themed, QWidget):
         level = level_title(chair.level) if chair.level in LEVELS else ""
         self._player = PersonLine(picture, chair.name, "", 14 if small else 17, self)
         self._level = level
+        self._stacked = False
         if small:
             # Some of many may have to be scrolled to, and Tab does that.
             self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -250,12 +254,25 @@ class _SeatLine(Themed, QWidget):
         self.update()
 
     def _end(self) -> float:
-        """What crown and total take, px."""
+        """What crown, level and total take behind the name, px."""
         wide = line_width(self._total, ui_font(16, fonts.SEMI_BOLD)) if self._total else 0.0
-        level = line_width(self._level, ui_font(14.5)) + 14 * self.k if self._level else 0.0
-        return wide + level + (30 * self.k if self._won else 0.0) + 8 * self.k
+        return wide + self._level_width() + (30 * self.k if self._won else 0.0) + 8 * self.k
+
+    def _level_width(self) -> float:
+        return line_width(self._level, ui_font(14.5)) + 14 * self.k if self._level and not self._stacked else 0.0
+
+    def _stack(self) -> None:
+        """Put the level under the name where both do not fit side by side."""
+        self._stacked = False
+        player = self._player
+        player.show_player(player.picture, player.name)
+        if self._level and player.sizeHint().width() + self._end() > self.width():
+            self._stacked = True
+            player.show_player(player.picture, player.name, self._level)
+        self.updateGeometry()
 
     def _place(self) -> None:
+        self._stack()
         end = round(self._end())
         self._player.setGeometry(end if self.rtl else 0, 0, max(0, self.width() - end), self.height())
 
@@ -284,7 +301,7 @@ class _SeatLine(Themed, QWidget):
         room = rect.adjusted(6 * k, 0, -6 * k, 0)
         paint_line(painter, room, self._total, font, self.theme.text, align, rtl)
         taken = line_width(self._total, font) + (10 * k if self._total else 0.0)
-        if self._level:
+        if self._level and not self._stacked:
             small = ui_font(14.5)
             place = room.adjusted(taken, 0, 0, 0) if rtl else room.adjusted(0, 0, -taken, 0)
             paint_line(painter, place, self._level, small, self.theme.muted, align, rtl)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QWidget
 
 from cardgui.language.numbers import number
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.lettering import LEAST_TEXT
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
@@ -40,7 +41,9 @@ class PastBar(Themed, QWidget):
         self.onward = PushButton("", "secondary", "plus", 36, self)
         self.now = PushButton("", "gold", "right", 36, self)
         self._row = QHBoxLayout(self)
-        self._row.addStretch(1)
+        # What is painted before the buttons: they get narrower before its words are cut off.
+        self._said = QSpacerItem(0, 0, QSizePolicy.Policy.MinimumExpanding)
+        self._row.addItem(self._said)
         for button, name in (
             (self.back, "past_back"),
             (self.play, "past_play"),
@@ -79,6 +82,10 @@ class PastBar(Themed, QWidget):
         narrow = self.width() < _NARROW * self.k
         self.onward.setText("" if narrow else action_texts()["continue_here"].word)
         self.onward.updateGeometry()
+        least = fonts.font(LEAST_TEXT, fonts.EXTRA_BOLD)
+        words = max(line_width(text, least) for text in (self.title, self._where))
+        self._said.changeSize(round(words + 66 * self.k), 0, QSizePolicy.Policy.MinimumExpanding)
+        self._row.invalidate()
 
     def show_playing(self, on: bool) -> None:
         """Whether the past goes on by itself."""
@@ -89,6 +96,7 @@ class PastBar(Themed, QWidget):
         """moment: from 0.  count: of all moments."""
         text = QCoreApplication.translate("Log", "moment {number} of {count}", "of the match; in the past")
         self._where = text.format(number=number(moment + 1), count=number(count))
+        self._fit()
         self.back.setEnabled(moment > 0)
         self.setAccessibleName(f"{self.title}: {self._where}")
         was_hidden = self.isHidden()
@@ -132,16 +140,20 @@ class PastBar(Themed, QWidget):
         ends = self.back.x() if not rtl else rect.width() - self.back.geometry().right()
         start, room = 52 * k, ends - 12 * k
 
-        def put(text: str, size: float, ink: str, bold: bool) -> None:
-            nonlocal start
-            font = ui_font(size, fonts.EXTRA_BOLD if bold else fonts.REGULAR)
-            wide = min(line_width(text, font), room - start)
-            if wide < 20 * k:
-                return
-            place = QRectF(rect.width() - start - wide if rtl else start, 0, wide, rect.height() - line)
-            align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
-            paint_line(painter, place, text, font, ink, align, rtl)
-            start += wide + 16 * k
+        heading, small = ui_font(19, fonts.EXTRA_BOLD), ui_font(15)
+        align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        high, gap = rect.height() - line, 16 * k
+        first = line_width(self.title, heading)
+        beside = first + gap + line_width(self._where, small) <= room - start
 
-        put(self.title, 19, INK, True)
-        put(self._where, 15, SOFT_INK, False)
+        def put(text: str, font: QFont, ink: str, away: float, top: float, tall: float) -> None:
+            wide = max(0.0, room - away)
+            place = QRectF(rect.width() - room if rtl else away, top, wide, tall)
+            paint_line(painter, place, text, font, ink, align, rtl)
+
+        if beside:
+            put(self.title, heading, INK, start, 0, high)
+            put(self._where, small, SOFT_INK, start + first + gap, 0, high)
+        else:
+            put(self.title, heading, INK, start, high * 0.04, high * 0.5)
+            put(self._where, small, SOFT_INK, start, high * 0.52, high * 0.42)

@@ -16,6 +16,7 @@ from cardgui.rules.skip_bo.scoring import CARD_POINTS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.icons import paint_icon
+from cardgui.scene.look.lettering import least_width
 from cardgui.scene.look.shapes import placed
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.scene.look.theme import color
@@ -144,7 +145,8 @@ class _Heads(_Part):
                 paint_avatar(painter, middle, radius, chairs[index].picture, ring, 3.5 * k)
             if leads:
                 _paint_crown(painter, QPointF(rect.center().x(), height - radius - 4 * k), k)
-            name = QRectF(rect.left() + 6 * k, self.height() - 33 * k, rect.width() - 12 * k, 28 * k)
+            edge = (6 if not columns.is_narrow else 1) * k
+            name = QRectF(rect.left() + edge, self.height() - 33 * k, rect.width() - 2 * edge, 30 * k)
             size = 18.5 if not columns.is_narrow else 15
             text = self.table.name_of(column)
             paint_line(painter, name, text, ui_font(size, fonts.SEMI_BOLD), theme.text, rtl=self.rtl)
@@ -287,7 +289,7 @@ class _Totals(_Part):
             text = QCoreApplication.translate("Scores", "%n to go", "points until the match ends", target - total)
         else:
             text = QCoreApplication.translate("Scores", "reached", "the points that end the match")
-        room = QRectF(rect.left() + 3 * k, 84 * k, rect.width() - 6 * k, 24 * k)
+        room = QRectF(rect.left() + k, 84 * k, rect.width() - 2 * k, 24 * k)
         size = 14.5 if rect.width() > 110 * k else 12
         paint_line(painter, room, text, ui_font(size), theme.muted, rtl=self.rtl)
 
@@ -350,8 +352,14 @@ class ScoreTable(Themed, QWidget):
         """The room of the rounds' names, px."""
         longest = round_title(max(len(self.scores.rows), self.scores.next_round or 0))
         wide = line_width(longest, ui_font(17.5, fonts.SEMI_BOLD))
-        wide = max(wide, line_width(total_title(self.scores.kind), ui_font(21, fonts.EXTRA_BOLD)))
-        return min(_LABELS * self.k, wide + 20 * self.k)
+        total = total_title(self.scores.kind)
+        wide = max(wide, line_width(total, ui_font(21, fonts.EXTRA_BOLD)))
+        usual = min(_LABELS * self.k, wide + 20 * self.k)
+        if (self.row_width() - usual) / len(self.scores.columns) >= _NARROW * self.k:
+            return usual
+        # Many columns need the room for their names: smaller letters, or two lines, do for the rounds.
+        least = max(least_width(longest), least_width(total, weight=fonts.EXTRA_BOLD))
+        return min(usual, least + 10 * self.k)
 
     def places_of(self, room: QRectF, cell: Cell, font: QFont, narrow: bool) -> CellPlaces:
         """Where all of a cell stands. room: px, the column without its frame.  font: of the points."""

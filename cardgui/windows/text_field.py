@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFocusEvent, QInputMethodEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing
+from cardgui.scene.look.text import line_width, paint_line
 from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
 
 _HEIGHT = 44.0
@@ -23,6 +24,7 @@ class TextField(Themed, QLineEdit):
         """`name` says to a screen reader what is to be written; `width_px` is the width it would like, at scale 1."""
         super().__init__(parent)
         self._width = width_px
+        self._composing = False
         self.setText(text)
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(name)
@@ -37,7 +39,8 @@ class TextField(Themed, QLineEdit):
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.Window):
             palette.setColor(role, clear)
         palette.setColor(QPalette.ColorRole.Text, QColor(self.theme.text))
-        palette.setColor(QPalette.ColorRole.PlaceholderText, QColor(self.theme.muted))
+        # Painted here, so that it can be smaller where there is little room.
+        palette.setColor(QPalette.ColorRole.PlaceholderText, clear)
         palette.setColor(QPalette.ColorRole.Highlight, QColor(self.theme.button))
         palette.setColor(QPalette.ColorRole.HighlightedText, QColor(self.theme.button_text))
         self.setPalette(palette)
@@ -59,6 +62,12 @@ class TextField(Themed, QLineEdit):
         high = max(_HEIGHT * self.k, self.font().pixelSize() * 2.2)
         return QSize(math.ceil(self._width * self.k + room), math.ceil(high + room))
 
+    def least_width(self) -> int:
+        """The width at which the placeholder can be read whole, px."""
+        margins = self.textMargins()
+        words = math.ceil(line_width(self.placeholderText(), self.font()))
+        return words + margins.left() + margins.right() + 6
+
     def minimumSizeHint(self) -> QSize:
         return QSize(math.ceil(min(self._width, 90) * self.k), self.sizeHint().height())
 
@@ -70,6 +79,18 @@ class TextField(Themed, QLineEdit):
         super().focusOutEvent(event)
         self.update()
 
+    def inputMethodEvent(self, event: QInputMethodEvent) -> None:
+        self._composing = bool(event.preeditString())
+        super().inputMethodEvent(event)
+
+    def _paint_placeholder(self, painter: QPainter) -> None:
+        rtl, margins = self.rtl, self.textMargins()
+        room = QRectF(self.contentsRect()).adjusted(margins.left(), margins.top(), -margins.right(), -margins.bottom())
+        # As far in as QLineEdit writes.
+        room.adjust(2, 0, -2, 0)
+        align = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
+        paint_line(painter, room, self.placeholderText(), self.font(), self.theme.muted, align, rtl)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
@@ -80,6 +101,8 @@ class TextField(Themed, QLineEdit):
         drawing.fill_round(painter, rect, radius, QColor(theme.panel_soft))
         width = (2.0 if theme.high_contrast else 1.0) * k
         drawing.line_round(painter, drawing.inset(rect, width / 2), radius - width / 2, QColor(theme.line), width)
+        if not self.text() and not self._composing and self.placeholderText():
+            self._paint_placeholder(painter)
         if self.hasFocus():
             painter.setOpacity(1.0)
             paint_focus_ring(painter, rect, radius)

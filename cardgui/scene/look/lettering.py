@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 
 from cardgui.scene.look import fonts
 from cardgui.scene.look.elision import elided
+from cardgui.scene.look.painted_lines import tell_watchers
 
 LEAST_TEXT: Final = 12.0
 """No text is smaller than this many pixels."""
@@ -27,7 +28,8 @@ LEAST_TEXT: Final = 12.0
 _DRAWN_AT: Final = 100
 _ARABIC_ZERO: Final = "٠"
 _ARABIC_ZERO_GROWTH: Final = 1.75
-_LINE_HEIGHT: Final = 1.05
+LINE_HEIGHT: Final = 1.05
+"""From line to line, in font sizes."""
 
 Align = Literal["left", "center", "right"]
 
@@ -126,7 +128,7 @@ def paint_words(
     """
     font, lines = _fitted(text, pixels, weight, rect.width())
     metrics = QFontMetricsF(font)
-    height = font.pixelSize() * _LINE_HEIGHT
+    height = font.pixelSize() * LINE_HEIGHT
     painter.save()
     painter.setFont(font)
     painter.setPen(QColor(ink))
@@ -137,6 +139,10 @@ def paint_words(
         box = QRectF(rect.x(), top + index * height, rect.width(), height)
         place = align | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(box, int(place) | int(Qt.TextFlag.TextDontClip), shown)
+        spare = box.width() - metrics.horizontalAdvance(shown)
+        share = {Qt.AlignmentFlag.AlignLeft: 0.0, Qt.AlignmentFlag.AlignRight: 1.0}.get(align, 0.5)
+        start = QPointF(box.left() + spare * share, box.center().y() + metrics.capHeight() / 2)
+        tell_watchers(painter, line, shown, font, start)
     painter.restore()
 
 
@@ -150,7 +156,7 @@ def words_fit(text: str, pixels: float, width: float, *, weight: QFont.Weight = 
 def least_width(text: str, *, weight: QFont.Weight = fonts.SEMI_BOLD) -> float:
     """The width in which `paint_words` still paints all of `text`, on two lines."""
     metrics = QFontMetricsF(fonts.font(LEAST_TEXT, weight))
-    return max(metrics.horizontalAdvance(line) for line in _two_lines(text, metrics))
+    return max(metrics.horizontalAdvance(line) for line in two_lines(text, metrics))
 
 
 def _fitted(text: str, pixels: float, weight: QFont.Weight, width: float) -> tuple[QFont, list[str]]:
@@ -161,10 +167,10 @@ def _fitted(text: str, pixels: float, weight: QFont.Weight, width: float) -> tup
     metrics = QFontMetricsF(font)
     if metrics.horizontalAdvance(text) <= width:
         return font, [text]
-    return font, _two_lines(text, metrics)
+    return font, two_lines(text, metrics)
 
 
-def _two_lines(text: str, metrics: QFontMetricsF) -> list[str]:
+def two_lines(text: str, metrics: QFontMetricsF) -> list[str]:
     """`text` broken at the space that leaves the shorter widest line; whole when it has no space."""
     words = text.split()
     breaks = [[" ".join(words[:index]), " ".join(words[index:])] for index in range(1, len(words))]

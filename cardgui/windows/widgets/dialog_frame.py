@@ -27,6 +27,7 @@ from cardgui.windows.widgets.themed import ROOM, Themed, gap_between, paint_focu
 from cardgui.windows.widgets.veil import Veiled
 
 _RADIUS = 28.0
+_TITLE, _LEAST_TITLE = 30.0, 20.0
 _DIM = ("#140E0A", 0.60)
 # Shortcuts of the window that still work under a dialog.
 _PASSED = ("M", "F11", "Ctrl+Q")
@@ -128,7 +129,7 @@ class DialogFrame(Themed, Veiled, QWidget):
         self.hide()
 
         self._sheet = _Sheet(self)
-        self._title = TextLabel(title, 30, fonts.EXTRA_BOLD, wrap=True, parent=self._sheet)
+        self._title = TextLabel(title, _TITLE, fonts.EXTRA_BOLD, wrap=True, parent=self._sheet)
         self._subtitle = TextLabel(subtitle, 16.5, role="muted", wrap=True, parent=self._sheet)
         if not subtitle:
             self._subtitle.hide()
@@ -286,6 +287,7 @@ class DialogFrame(Themed, Veiled, QWidget):
         self.setGeometry(self._host.rect())
         edge = px(24)
         wide = min(px(self._width), self.width() - edge)
+        self._fit_title(wide - px(80 + 64))
         layout = self._whole
         _invalidate(layout)
         margins = layout.contentsMargins()
@@ -310,6 +312,17 @@ class DialogFrame(Themed, Veiled, QWidget):
         high = min(wanted, self.height() - edge)
         self._sheet.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
         self.update()
+
+    def _fit_title(self, room: int) -> None:
+        """Let a long title be smaller, so that it has two lines at most. room: its width, px."""
+        size = _TITLE
+        self._title.set_size(size)
+        while size > _LEAST_TITLE:
+            lines = self._title.heightForWidth(room) / self._title.fontMetrics().lineSpacing()
+            if lines < 2.5:
+                break
+            size -= 1
+            self._title.set_size(size)
 
     def sheet_rect(self) -> QRect:
         """Where the panel stands, in the frame's coordinates."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
-from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.text import fitted, line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.themed import ROOM, off_ink, paint_focus_ring, ui_font
@@ -30,8 +30,9 @@ def text_size(height: float) -> float:
 class PushButton(PaintedButton):
     """A rounded button: "primary" green, "secondary" white, "gold", or "danger" for what cannot be taken back.
 
-    The words are elided when the button is narrower than its size hint, and then shown as its tooltip. Enter and
-    space press it. `height_px` is the visible height at scale 1 (36, 44, 48, 54 or 60).
+    The words are smaller, or in two lines, when the button is narrower than its size hint; where they are elided even
+    so its tooltip has them. Enter and space press it. `height_px` is the visible height at scale 1 (36, 44, 48, 54 or
+    60).
     """
 
     def __init__(
@@ -95,9 +96,11 @@ class PushButton(PaintedButton):
         return QSize(min(hint.width(), least), hint.height())
 
     def is_elided(self) -> bool:
-        """Whether the words do not fit now."""
-        icon, words, size = self._parts()
-        return words > 0 and words > self.visible_rect().width() - icon - size + 0.75
+        """Whether the words do not fit now, not even smaller or in two lines."""
+        icon, _, size = self._parts()
+        rect = self.visible_rect()
+        font = ui_font(text_size(self._height), fonts.SEMI_BOLD)
+        return not fitted(self.text(), font, rect.width() - icon - size, rect.height()).whole
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_elided():

@@ -136,10 +136,10 @@ def test_a_pill_kept_narrow_elides(lines: _Lines) -> None:
     pill = PillContent("Your turn: build, or put a card away", kind="prompt")
     image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
-    rect = plates.pill_rect(pill, QPointF(300, 100), 1.0, most=150)
+    rect = plates.pill_rect(pill, QPointF(300, 100), 1.0, most=90)
     plates.paint_pill(painter, rect, pill, DAY)
     painter.end()
-    assert rect.width() == 150
+    assert rect.width() == 90
     assert "…" in lines.shown[0]
 
 

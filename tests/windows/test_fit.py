@@ -1,0 +1,77 @@
+"""No text is cut off or lies over another, on any page, in any language, in the smallest window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
+
+from cardgui.language.locales import by_code
+from cardgui.language.translators import Translators
+from cardgui.windows.services import Services
+from tests.windows import pseudo
+from tests.windows.conftest import OpenWindow
+from tests.windows.every_page import EVERY_PAGE, Household, shown
+from tests.windows.fit import faults
+
+LANGUAGES = {"en": "en", "sw": "sw", "vi": "vi", "ar": "ar", "longer": "en", "longer-rtl": "ar"}
+"""What stands in for a language of that code."""
+LEFT_OUT = ("start page", "new match", "rules")
+"""Pages that are tried elsewhere."""
+
+
+@pytest.fixture(scope="session")
+def longer(tmp_path_factory: pytest.TempPathFactory, qapp: QApplication) -> Path:
+    """The longer language, in the place of English and of Arabic."""
+    folder = tmp_path_factory.mktemp("longer")
+    for right_to_left in (False, True):
+        pseudo.write_catalogue(folder, right_to_left)
+    return folder
+
+
+@pytest.fixture
+def household(
+    request: pytest.FixtureRequest, services: Services, qapp: QApplication, longer: Path, open_window: OpenWindow
+) -> Iterator[Household]:
+    """A family in a window of 800 x 600 with the text size and the language that are asked for."""
+    language, text = request.param
+    if language.startswith("longer"):
+        services.translators = Translators(qapp, catalogues=longer)
+    services.preferences.text_size = text
+    services.preferences.language = LANGUAGES[language]
+    services.translators.use(by_code(LANGUAGES[language]))
+    window = open_window(800, 600)
+    house = Household(window, LANGUAGES[language])
+    house.move_in()
+    house.clear()
+    yield house
+    house.clear()
+    services.translators.remove()
+
+
+# Qt's own menus and file dialogs ask the screen for more than one without a display can do.
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(
+    "household",
+    [(language, text) for language in LANGUAGES for text in (100, 150)],
+    ids=lambda asked: f"{asked[0]}-{asked[1]}",
+    indirect=True,
+)
+def test_all_words_can_be_read(household: Household) -> None:
+    found: dict[str, str] = {}
+    for place in EVERY_PAGE:
+        if place.name.startswith(LEFT_OUT):
+            continue
+        place.open(household)
+        # Words that wrap ask for height only when they know their width.
+        for _ in range(3):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents()
+        for window in shown(household.window):
+            for fault in faults(window):
+                found.setdefault(fault, place.name)
+        household.clear()
+    assert not found, "\n" + "\n".join(f"{place}: {fault}" for fault, place in found.items())
