@@ -13,6 +13,7 @@ from shiboken6 import isValid
 from cardgui.language.locales import LANGUAGES
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.widgets.bar_button import BarButton
+from cardgui.windows.widgets.keys import key_sequences
 
 SHORTCUTS: Final[dict[str, tuple[str, ...]]] = {
     "home": ("Alt+Home",),
@@ -157,7 +158,7 @@ class Actions(QObject):
     def _add(self, name: str) -> None:
         action = QAction(self._window)
         action.setObjectName(name)
-        action.setShortcuts([QKeySequence(key) for key in SHORTCUTS.get(name, ())])
+        action.setShortcuts(key_sequences(SHORTCUTS.get(name, ())))
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setMenuRole(
             {

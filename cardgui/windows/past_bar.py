@@ -155,5 +155,7 @@ class PastBar(Themed, QWidget):
             put(self.title, heading, INK, start, 0, high)
             put(self._where, small, SOFT_INK, start + first + gap, 0, high)
         else:
-            put(self.title, heading, INK, start, high * 0.04, high * 0.5)
-            put(self._where, small, SOFT_INK, start, high * 0.52, high * 0.42)
+            heading.setPixelSize(min(heading.pixelSize(), round(high * 0.42)))
+            small.setPixelSize(min(small.pixelSize(), round(high * 0.34)))
+            put(self.title, heading, INK, start, high * 0.06, high * 0.48)
+            put(self._where, small, SOFT_INK, start, high * 0.54, high * 0.4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QInputMethodEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
@@ -32,7 +32,19 @@ class TextField(Themed, QLineEdit):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.follow_theme()
 
+    def _align(self) -> None:
+        # By itself Qt goes by the letters: digits and Latin names would stand at the left of an Arabic page.
+        side = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
+        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LayoutDirectionChange:
+            self._align()
+            self._set_margins()
+
     def theme_changed(self) -> None:
+        self._align()
         self.setFont(ui_font(17))
         palette = self.palette()
         clear = QColor(0, 0, 0, 0)

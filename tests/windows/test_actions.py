@@ -158,3 +158,55 @@ def test_icons_of_the_menu_can_be_seen_on_every_ground(window: MainWindow, look:
         solid = {pixel.name() for pixel in pixels if pixel.alpha() == 255}
         assert solid == {QColor(ink).name()}
     menu.deleteLater()
+
+
+ARABIC_KEYS = {"H": "ا", "L": "م", "P": "ح", "S": "س", "F": "ب", "N": "ى", "M": "ة", "R": "ق", "C": "ؤ", "?": "؟"}
+"""What the keys of an Arabic keyboard write."""
+
+
+def press(window: MainWindow, keys: str) -> None:
+    """Keys as the system reports them where it does not look up the Latin letter."""
+    QTest.keySequence(window.focusWidget() or window, QKeySequence(keys))
+
+
+@pytest.mark.qt_log_ignore("keyToAscii")
+@pytest.mark.parametrize("letter", ARABIC_KEYS.values())
+def test_every_letter_shortcut_works_on_an_arabic_keyboard(window: MainWindow, letter: str) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    names = [name for name in window.registry.names() if QKeySequence(letter) in window.registry[name].shortcuts()]
+    assert len(names) == 1
+    asked: list[str] = []
+    window.registry[names[0]].triggered.connect(lambda: asked.append(names[0]))
+    window.registry[names[0]].setEnabled(True)
+    window.registry[names[0]].setVisible(True)
+    press(window, letter)
+    assert asked == names
+
+
+@pytest.mark.qt_log_ignore("keyToAscii")
+def test_control_and_a_letter_works_on_an_arabic_keyboard(window: MainWindow) -> None:
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    press(window, "Ctrl+ى")
+    assert window.page is window.new_match_page
+
+
+def test_each_shortcut_of_letters_and_signs_has_its_arabic_key_and_none_is_taken_twice(window: MainWindow) -> None:
+    taken: list[str] = []
+    for name in window.registry.names():
+        written = [keys.toString() for keys in window.registry[name].shortcuts()]
+        taken += written
+        for key in SHORTCUTS.get(name, ()):
+            last = key.rpartition("+")[2]
+            if len(last) == 1:
+                assert any(found.rpartition("+")[2] != last and len(found.rpartition("+")[2]) == 1 for found in written)
+        # What is shown and told is the Latin key, which Arabic keyboards have as well.
+        if written:
+            assert written[0] == QKeySequence(SHORTCUTS[name][0]).toString()
+    assert len(taken) == len(set(taken))
+
+
+def test_no_input_method_stands_between_the_table_and_its_keys(window: MainWindow) -> None:
+    """Vietnamese Telex would swallow s, f, r and others."""
+    window.begin(parse_setup("skyjo", "person,easy", 3))
+    for widget in (window, window.table_page, window.table_page.board, window.focusWidget()):
+        assert not widget.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)

@@ -19,6 +19,7 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
 from cardgui.scene.look.theme import color
+from cardgui.windows.widgets.keys import key_sequences
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.push_button import ButtonKind, PushButton
@@ -376,7 +377,7 @@ class DialogFrame(Themed, Veiled, QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             pressed = QKeySequence(event.keyCombination())
-            if pressed not in [QKeySequence(passed) for passed in self._passed]:
+            if pressed not in key_sequences(self._passed):
                 event.accept()
                 return True
         if event.type() == QEvent.Type.LayoutDirectionChange:
