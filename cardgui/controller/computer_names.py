@@ -5,6 +5,7 @@ A name is chosen when somebody sits down and written into the record, which keep
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 COMPUTER_NAMES = {
@@ -20,13 +21,13 @@ def computer_name(taken: Iterable[str]) -> str:
     """The first friendly name, in the language at the table, that nobody there has."""
     from cardgui.language.numbers import number as digits
 
-    used = {name.casefold() for name in taken}
+    used = {_alike(name) for name in taken}
     names = _names()
     for name in names:
-        if name.casefold() not in used:
+        if _alike(name) not in used:
             return name
     number = 2
-    while f"{names[0]} {digits(number)}".casefold() in used:
+    while _alike(f"{names[0]} {digits(number)}") in used:
         number += 1
     return f"{names[0]} {digits(number)}"
 
@@ -38,8 +39,13 @@ def in_the_language(name: str, taken: Iterable[str]) -> str:
         if name in names and name not in _names():
             used = list(taken)
             own = _names()[names.index(name)]
-            return own if own.casefold() not in {other.casefold() for other in used} else computer_name(used)
+            return own if _alike(own) not in map(_alike, used) else computer_name(used)
     return name
+
+
+def _alike(name: str) -> str:
+    """The same for names that look the same: capitals are small, and an accent is part of its letter."""
+    return unicodedata.normalize("NFC", name).casefold()
 
 
 def _names() -> tuple[str, ...]:

@@ -1,0 +1,78 @@
+"""Names of the other direction keep their place in every sentence of the program."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from cardgui.language.locales import by_code
+from cardgui.windows.services import Services
+from tests.windows import every_page
+from tests.windows.conftest import OpenWindow
+from tests.windows.every_page import EVERY_PAGE, NAMES, Household, shown
+from tests.windows.fit import watching
+
+LATIN = ("Amina (7)", "Bà Ngọc Lan", "J. R. (12)", "Ana-Maria", "Mzee Baraka 2", "Zoë", "Hoàng 3", "Josie!")
+"""Names that end in what has no direction of its own, and drag along what stands beside them."""
+
+
+@pytest.fixture
+def household(
+    request: pytest.FixtureRequest, services: Services, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Household]:
+    """A window in a language, with people whose names are of the other direction."""
+    language = request.param
+    names = LATIN if language == "ar" else NAMES["ar"]
+    monkeypatch.setattr(every_page, "NAMES", {language: names})
+    services.preferences.language = language
+    services.translators.use(by_code(language))
+    house = Household(open_window(800, 600), language)
+    house.move_in()
+    house.clear()
+    yield house
+    house.clear()
+
+
+def texts(window: QWidget) -> Iterator[str]:
+    with watching() as lines:
+        window.grab()
+    yield from (line.text for line in lines)
+    yield from (label.text() for label in window.findChildren(QLabel) if label.isVisible())
+
+
+def is_apart(text: str, name: str) -> bool:
+    """Whether all that stands beside a name in a text cannot reach it."""
+    for found in re.finditer(re.escape(name), text):
+        before, after = text[: found.start()], text[found.end() :]
+        beside = [letter for letter in before + after if unicodedata.bidirectional(letter) in ("L", "R", "AL", "EN", "AN")]
+        if beside and not (before.endswith("\u2068") and after.startswith("\u2069")):
+            return False
+    return True
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("household", ["en", "ar"], indirect=True)
+def test_every_name_is_kept_apart_from_what_stands_beside_it(household: Household) -> None:
+    names = every_page.NAMES[household.language]
+    wrong: dict[str, str] = {}
+    seen: set[str] = set()
+    for place in EVERY_PAGE:
+        place.open(household)
+        for _ in range(3):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents()
+        for window in shown(household.window):
+            for text in texts(window):
+                for name in names:
+                    if name in text:
+                        seen.add(name)
+                        if not is_apart(text, name):
+                            wrong.setdefault(text, place.name)
+        household.clear()
+    assert not wrong, "\n" + "\n".join(f"{place}: {text!r}" for text, place in wrong.items())
+    assert seen == set(names)
