@@ -252,13 +252,9 @@
         <translation>تباين عالٍ</translation>
     </message>
     <message>
-        <source>As the language writes them</source>
-        <comment>digits</comment>
-        <translation>كما تكتبها اللغة</translation>
-    </message>
-    <message>
-        <source>Western digits (123)</source>
-        <translation>أرقام غربية (123)</translation>
+        <source>Automatic</source>
+        <comment>digits, by the system&apos;s region</comment>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -1126,13 +1122,13 @@
     <message numerus="yes">
         <source>%n match(es) known already</source>
         <comment>from files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لا مباراة موجودة من قبل</numerusform>
+            <numerusform>مباراة موجودة من قبل</numerusform>
+            <numerusform>مباراتان موجودتان من قبل</numerusform>
+            <numerusform>%Ln مباريات موجودة من قبل</numerusform>
+            <numerusform>%Ln مباراة موجودة من قبل</numerusform>
+            <numerusform>%Ln مباراة موجودة من قبل</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1162,7 +1158,7 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>after which a match ends</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>بلا جولات</numerusform>
             <numerusform>جولة واحدة</numerusform>
             <numerusform>جولتان</numerusform>
@@ -1184,13 +1180,13 @@
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>هل تُحذف نهائيًا؟</numerusform>
+            <numerusform>حذف مباراة واحدة نهائيًا؟</numerusform>
+            <numerusform>حذف مباراتين نهائيًا؟</numerusform>
+            <numerusform>حذف %Ln مباريات نهائيًا؟</numerusform>
+            <numerusform>حذف %Ln مباراة نهائيًا؟</numerusform>
+            <numerusform>حذف %Ln مباراة نهائيًا؟</numerusform>
         </translation>
     </message>
     <message>
@@ -1234,27 +1230,27 @@
     <message>
         <source>Fewest points, to {target}</source>
         <comment>best of the matches to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>أقل النقاط، حتى {target}</translation>
     </message>
     <message>
         <source>Most points, to {target}</source>
         <comment>best of the matches to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر النقاط، حتى {target}</translation>
     </message>
     <message>
         <source>Most chips, from {target}</source>
         <comment>best of those begun with 50 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>أكثر الفيشات، من {target}</translation>
     </message>
     <message>
         <source>in teams</source>
         <comment>matches that were played so</comment>
-        <translation type="unfinished"></translation>
+        <translation>في فرق</translation>
     </message>
     <message>
         <source>house rules</source>
         <comment>matches that were played by such</comment>
-        <translation type="unfinished"></translation>
+        <translation>قواعد البيت</translation>
     </message>
     <message>
         <source>People alone</source>
@@ -1273,7 +1269,7 @@
     </message>
     <message>
         <source>Matches that you delete are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُحفظ هنا المباريات المحذوفة.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
@@ -1281,7 +1277,7 @@
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف هذه المباراة نهائيًا؟</translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
@@ -1290,7 +1286,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تضيع حركاتها نهائيًا، ويبقى الفوز محسوبًا.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1304,16 +1300,16 @@
     </message>
     <message>
         <source>Match deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>حُذفت المباراة</translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>button: the match that was just deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>استرجاع</translation>
     </message>
     <message>
         <source>The match is in the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>عادت المباراة إلى القائمة</translation>
     </message>
     <message>
         <source>History</source>
@@ -1336,15 +1332,15 @@
     <message>
         <source>Delete all…</source>
         <comment>button: for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>حذف الكل…</translation>
     </message>
     <message>
         <source>Delete all these matches for good; it is asked first</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف كل هذه المباريات نهائيًا، بعد السؤال</translation>
     </message>
     <message>
         <source>Deleted matches</source>
-        <translation type="unfinished"></translation>
+        <translation>المباريات المحذوفة</translation>
     </message>
     <message>
         <source>All matches, the newest first</source>
@@ -1363,7 +1359,7 @@
     <message>
         <source>Deleted</source>
         <comment>the list of the matches that were deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>المحذوفة</translation>
     </message>
     <message>
         <source>today</source>
@@ -1432,11 +1428,11 @@
     <message>
         <source>Take back</source>
         <comment>button: a deleted match</comment>
-        <translation type="unfinished"></translation>
+        <translation>استرجاع</translation>
     </message>
     <message>
         <source>Put the match into the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>إعادة المباراة إلى القائمة</translation>
     </message>
     <message>
         <source>Not go on with this match</source>
@@ -1445,20 +1441,20 @@
     <message>
         <source>Delete for good…</source>
         <comment>button: a match that was deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>حذف نهائي…</translation>
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن استرجاع المباراة بعد ذلك</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>button: a saved match</comment>
-        <translation type="unfinished">حذف</translation>
+        <translation>حذف</translation>
     </message>
     <message>
         <source>Take the match out of the list; it can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>إخراج المباراة من القائمة، ويمكن استرجاعها</translation>
     </message>
     <message>
         <source>winner</source>
@@ -2120,6 +2116,13 @@
     <message>
         <source>Sort the hand by suit</source>
         <translation>ترتيب اليد بالنقش</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Play in English</source>
+        <translation>العب بالعربية</translation>
     </message>
 </context>
 <context>
@@ -3741,15 +3744,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The desktop may ask for night, or for high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>قد يطلب سطح المكتب الألوان الليلية أو التباين العالي</translation>
     </message>
     <message>
         <source>How fast cards go from place to place</source>
         <translation>سرعة انتقال الأوراق من مكان إلى مكان</translation>
     </message>
     <message>
-        <source>Of the four languages only Arabic has digits of its own</source>
-        <translation>العربية وحدها بين اللغات الأربع لها أرقامها</translation>
+        <source>In Arabic; automatic is as the region of this computer has them</source>
+        <translation>في العربية؛ التلقائي يتبع منطقة هذا الحاسوب</translation>
     </message>
     <message>
         <source>Of all words, at the table too</source>
@@ -4790,11 +4793,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This match was there already. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة موجودة من قبل. لم يُضف شيء.</translation>
     </message>
     <message>
         <source>This match was there already, and has gone on since.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذه المباراة موجودة من قبل، واستمر اللعب فيها.</translation>
     </message>
     <message>
         <source>Why?</source>

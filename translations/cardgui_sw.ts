@@ -252,13 +252,9 @@
         <translation>Utofauti mkali</translation>
     </message>
     <message>
-        <source>As the language writes them</source>
-        <comment>digits</comment>
-        <translation>Kama lugha inavyoandika</translation>
-    </message>
-    <message>
-        <source>Western digits (123)</source>
-        <translation>Tarakimu za kimagharibi (123)</translation>
+        <source>Automatic</source>
+        <comment>digits, by the system&apos;s region</comment>
+        <translation>Otomatiki</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -1082,9 +1078,9 @@
     <message numerus="yes">
         <source>%n match(es) known already</source>
         <comment>from files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mchezo %Ln tayari upo</numerusform>
+            <numerusform>Michezo %Ln tayari ipo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1106,7 +1102,7 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>after which a match ends</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>raundi %Ln</numerusform>
             <numerusform>raundi %Ln</numerusform>
         </translation>
@@ -1120,9 +1116,9 @@
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ufute mchezo %Ln kabisa?</numerusform>
+            <numerusform>Ufute michezo %Ln kabisa?</numerusform>
         </translation>
     </message>
     <message>
@@ -1166,27 +1162,27 @@
     <message>
         <source>Fewest points, to {target}</source>
         <comment>best of the matches to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pointi chache, hadi {target}</translation>
     </message>
     <message>
         <source>Most points, to {target}</source>
         <comment>best of the matches to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pointi nyingi, hadi {target}</translation>
     </message>
     <message>
         <source>Most chips, from {target}</source>
         <comment>best of those begun with 50 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chipu nyingi, kutoka {target}</translation>
     </message>
     <message>
         <source>in teams</source>
         <comment>matches that were played so</comment>
-        <translation type="unfinished"></translation>
+        <translation>kwa timu</translation>
     </message>
     <message>
         <source>house rules</source>
         <comment>matches that were played by such</comment>
-        <translation type="unfinished"></translation>
+        <translation>kanuni za nyumbani</translation>
     </message>
     <message>
         <source>People alone</source>
@@ -1205,7 +1201,7 @@
     </message>
     <message>
         <source>Matches that you delete are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo unayofuta huwekwa hapa.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
@@ -1213,7 +1209,7 @@
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ufute mchezo huu kabisa?</translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
@@ -1222,7 +1218,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hatua zake zitapotea kabisa; ushindi unabaki kuhesabiwa.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1236,16 +1232,16 @@
     </message>
     <message>
         <source>Match deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo umefutwa</translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>button: the match that was just deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha</translation>
     </message>
     <message>
         <source>The match is in the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo umerudi kwenye orodha</translation>
     </message>
     <message>
         <source>History</source>
@@ -1268,15 +1264,15 @@
     <message>
         <source>Delete all…</source>
         <comment>button: for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>Futa yote…</translation>
     </message>
     <message>
         <source>Delete all these matches for good; it is asked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Futa michezo hii yote kabisa; utaulizwa kwanza</translation>
     </message>
     <message>
         <source>Deleted matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Michezo iliyofutwa</translation>
     </message>
     <message>
         <source>All matches, the newest first</source>
@@ -1295,7 +1291,7 @@
     <message>
         <source>Deleted</source>
         <comment>the list of the matches that were deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Iliyofutwa</translation>
     </message>
     <message>
         <source>today</source>
@@ -1364,11 +1360,11 @@
     <message>
         <source>Take back</source>
         <comment>button: a deleted match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha</translation>
     </message>
     <message>
         <source>Put the match into the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rudisha mchezo kwenye orodha</translation>
     </message>
     <message>
         <source>Not go on with this match</source>
@@ -1377,20 +1373,20 @@
     <message>
         <source>Delete for good…</source>
         <comment>button: a match that was deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Futa kabisa…</translation>
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation type="unfinished"></translation>
+        <translation>Hakuna atakayeweza kuupata tena</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>button: a saved match</comment>
-        <translation type="unfinished">Futa</translation>
+        <translation>Futa</translation>
     </message>
     <message>
         <source>Take the match out of the list; it can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ondoa mchezo kwenye orodha; unaweza kurudishwa</translation>
     </message>
     <message>
         <source>winner</source>
@@ -2016,6 +2012,13 @@
     <message>
         <source>Sort the hand by suit</source>
         <translation>Panga mkono kwa alama</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Play in English</source>
+        <translation>Cheza kwa Kiswahili</translation>
     </message>
 </context>
 <context>
@@ -3601,15 +3604,15 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>The desktop may ask for night, or for high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompyuta inaweza kuomba usiku, au utofautishaji mkubwa</translation>
     </message>
     <message>
         <source>How fast cards go from place to place</source>
         <translation>Kasi ya karata zinapohama</translation>
     </message>
     <message>
-        <source>Of the four languages only Arabic has digits of its own</source>
-        <translation>Kati ya lugha hizi nne ni Kiarabu tu chenye tarakimu zake</translation>
+        <source>In Arabic; automatic is as the region of this computer has them</source>
+        <translation>Kwa Kiarabu; otomatiki ni kama eneo la kompyuta hii</translation>
     </message>
     <message>
         <source>Of all words, at the table too</source>
@@ -4598,11 +4601,11 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>This match was there already. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo huu tayari ulikuwepo. Hakuna kilichoongezwa.</translation>
     </message>
     <message>
         <source>This match was there already, and has gone on since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mchezo huu tayari ulikuwepo, na umeendelea tangu hapo.</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -252,13 +252,9 @@
         <translation>Tương phản cao</translation>
     </message>
     <message>
-        <source>As the language writes them</source>
-        <comment>digits</comment>
-        <translation>Theo ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>Western digits (123)</source>
-        <translation>Chữ số phương Tây (123)</translation>
+        <source>Automatic</source>
+        <comment>digits, by the system&apos;s region</comment>
+        <translation>Tự động</translation>
     </message>
     <message>
         <source>Usual size</source>
@@ -1071,8 +1067,8 @@
     <message numerus="yes">
         <source>%n match(es) known already</source>
         <comment>from files</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln trận đã có sẵn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1092,7 +1088,7 @@
     <message numerus="yes">
         <source>%n round(s)</source>
         <comment>after which a match ends</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln ván</numerusform>
         </translation>
     </message>
@@ -1104,8 +1100,8 @@
     </message>
     <message numerus="yes">
         <source>Delete %n match(es) for good?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Xoá hẳn %Ln trận?</numerusform>
         </translation>
     </message>
     <message>
@@ -1149,27 +1145,27 @@
     <message>
         <source>Fewest points, to {target}</source>
         <comment>best of the matches to 100 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ít điểm nhất, đến {target}</translation>
     </message>
     <message>
         <source>Most points, to {target}</source>
         <comment>best of the matches to 500 points</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhiều điểm nhất, đến {target}</translation>
     </message>
     <message>
         <source>Most chips, from {target}</source>
         <comment>best of those begun with 50 chips</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nhiều phỉnh nhất, từ {target}</translation>
     </message>
     <message>
         <source>in teams</source>
         <comment>matches that were played so</comment>
-        <translation type="unfinished"></translation>
+        <translation>theo đội</translation>
     </message>
     <message>
         <source>house rules</source>
         <comment>matches that were played by such</comment>
-        <translation type="unfinished"></translation>
+        <translation>luật nhà</translation>
     </message>
     <message>
         <source>People alone</source>
@@ -1188,7 +1184,7 @@
     </message>
     <message>
         <source>Matches that you delete are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trận bạn xoá được giữ ở đây.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
@@ -1196,7 +1192,7 @@
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation type="unfinished"></translation>
+        <translation>Xoá hẳn trận này?</translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
@@ -1205,7 +1201,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Các nước đi sẽ mất hẳn; kết quả thắng vẫn được tính.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1219,16 +1215,16 @@
     </message>
     <message>
         <source>Match deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Đã xoá trận</translation>
     </message>
     <message>
         <source>Take back</source>
         <comment>button: the match that was just deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lấy lại</translation>
     </message>
     <message>
         <source>The match is in the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận đã trở lại danh sách</translation>
     </message>
     <message>
         <source>History</source>
@@ -1251,15 +1247,15 @@
     <message>
         <source>Delete all…</source>
         <comment>button: for good</comment>
-        <translation type="unfinished"></translation>
+        <translation>Xoá hết…</translation>
     </message>
     <message>
         <source>Delete all these matches for good; it is asked first</source>
-        <translation type="unfinished"></translation>
+        <translation>Xoá hẳn tất cả các trận này; sẽ hỏi trước</translation>
     </message>
     <message>
         <source>Deleted matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Các trận đã xoá</translation>
     </message>
     <message>
         <source>All matches, the newest first</source>
@@ -1278,7 +1274,7 @@
     <message>
         <source>Deleted</source>
         <comment>the list of the matches that were deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Đã xoá</translation>
     </message>
     <message>
         <source>today</source>
@@ -1347,11 +1343,11 @@
     <message>
         <source>Take back</source>
         <comment>button: a deleted match</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lấy lại</translation>
     </message>
     <message>
         <source>Put the match into the list again</source>
-        <translation type="unfinished"></translation>
+        <translation>Đưa trận trở lại danh sách</translation>
     </message>
     <message>
         <source>Not go on with this match</source>
@@ -1360,20 +1356,20 @@
     <message>
         <source>Delete for good…</source>
         <comment>button: a match that was deleted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Xoá hẳn…</translation>
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation type="unfinished"></translation>
+        <translation>Sau đó không ai lấy lại được trận này</translation>
     </message>
     <message>
         <source>Delete</source>
         <comment>button: a saved match</comment>
-        <translation type="unfinished">Xóa</translation>
+        <translation>Xoá</translation>
     </message>
     <message>
         <source>Take the match out of the list; it can be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Bỏ trận khỏi danh sách; vẫn lấy lại được</translation>
     </message>
     <message>
         <source>winner</source>
@@ -1990,6 +1986,13 @@
     <message>
         <source>Sort the hand by suit</source>
         <translation>Xếp bài trên tay theo chất</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Play in English</source>
+        <translation>Chơi bằng tiếng Việt</translation>
     </message>
 </context>
 <context>
@@ -3566,15 +3569,15 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>The desktop may ask for night, or for high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Máy tính có thể yêu cầu màu đêm hoặc độ tương phản cao</translation>
     </message>
     <message>
         <source>How fast cards go from place to place</source>
         <translation>Lá bài di chuyển nhanh hay chậm</translation>
     </message>
     <message>
-        <source>Of the four languages only Arabic has digits of its own</source>
-        <translation>Trong bốn ngôn ngữ, chỉ tiếng Ả Rập có chữ số riêng</translation>
+        <source>In Arabic; automatic is as the region of this computer has them</source>
+        <translation>Trong tiếng Ả Rập; tự động là theo vùng của máy này</translation>
     </message>
     <message>
         <source>Of all words, at the table too</source>
@@ -4550,11 +4553,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     </message>
     <message>
         <source>This match was there already. Nothing was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận này đã có sẵn. Không thêm gì.</translation>
     </message>
     <message>
         <source>This match was there already, and has gone on since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trận này đã có sẵn và đã chơi tiếp sau đó.</translation>
     </message>
     <message>
         <source>Why?</source>
