@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Put the match away and go to the start page; it stays saved</source>
-        <translation>وضع المباراة جانبًا والعودة إلى البداية؛ وهي محفوظة</translation>
+        <translation>وضع المباراة جانبًا والعودة إلى البداية؛ وتبقى محفوظة</translation>
     </message>
     <message>
         <source>Play as last time</source>
@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>Play again what was taken back</source>
-        <translation>إعادة ما تُراجِع عنه</translation>
+        <translation>إعادة ما تم التراجع عنه</translation>
     </message>
     <message>
         <source>Show a good move</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>Look at the table as it was a moment earlier</source>
-        <translation>رؤية الطاولة قبل قليل</translation>
+        <translation>رؤية الطاولة كما كانت قبل لحظة</translation>
     </message>
     <message>
         <source>One moment on</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Look at the table as it was a moment later</source>
-        <translation>رؤية الطاولة بعد قليل</translation>
+        <translation>رؤية الطاولة كما كانت بعد لحظة</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Let the past go on by itself, or stop it</source>
-        <translation>ترك الماضي يمضي وحده، أو إيقافه</translation>
+        <translation>عرض ما مضى تلقائيًا، أو إيقافه</translation>
     </message>
     <message>
         <source>New match from here</source>
@@ -210,11 +210,11 @@
     </message>
     <message>
         <source>Pause</source>
-        <translation>توقّف</translation>
+        <translation>إيقاف مؤقت</translation>
     </message>
     <message>
         <source>Let the computer players wait</source>
-        <translation>انتظار اللاعبين الحاسوبيين</translation>
+        <translation>إيقاف اللاعبين الحاسوبيين مؤقتًا</translation>
     </message>
     <message>
         <source>One step</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>No pauses until a person is on turn</source>
-        <translation>بلا توقف حتى دور شخص</translation>
+        <translation>بلا توقف حتى يأتي دور شخص</translation>
     </message>
     <message>
         <source>As the desktop</source>
@@ -314,22 +314,22 @@
     <message>
         <source>Long pause</source>
         <comment>before a computer player moves</comment>
-        <translation>توقف طويل</translation>
+        <translation>مهلة طويلة</translation>
     </message>
     <message>
         <source>Usual pause</source>
         <comment>before a computer player moves</comment>
-        <translation>توقف معتاد</translation>
+        <translation>مهلة معتادة</translation>
     </message>
     <message>
         <source>Short pause</source>
         <comment>before a computer player moves</comment>
-        <translation>توقف قصير</translation>
+        <translation>مهلة قصيرة</translation>
     </message>
     <message>
         <source>No pause</source>
         <comment>before a computer player moves</comment>
-        <translation>بلا توقف</translation>
+        <translation>بلا مهلة</translation>
     </message>
     <message>
         <source>At any time</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>How the game is played</source>
-        <translation>كيف تُلعب اللعبة</translation>
+        <translation>كيف تُلعب هذه اللعبة</translation>
     </message>
     <message>
         <source>Keyboard and mouse</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Computer players&apos; pause</source>
-        <translation>توقف اللاعبين الحاسوبيين</translation>
+        <translation>مهلة اللاعبين الحاسوبيين</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -740,7 +740,7 @@
     <message>
         <source>With {seats} players {most} at most.</source>
         <comment>a limit: cards in a stock</comment>
-        <translation>مع {seats} لاعبين: {most} على الأكثر.</translation>
+        <translation>عدد اللاعبين {seats}: على الأكثر {most}.</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>This match was changed in another window. Yours goes on as a second one, so both are kept.</source>
-        <translation>تغيّرت هذه المباراة في نافذة أخرى. مباراتكم تستمر ثانيةً، فتبقى الاثنتان.</translation>
+        <translation>تغيّرت هذه المباراة في نافذة أخرى. تستمر مباراتكم مباراةً ثانية، فتبقى الاثنتان.</translation>
     </message>
     <message>
         <source>Another program is using the saved matches. You can play on; saving is tried at every move.</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>The saved matches could not be read. They were kept as {file}, and you start afresh.</source>
-        <translation>تعذّرت قراءة المباريات المحفوظة. أُبقيت باسم {file}، والبداية من جديد.</translation>
+        <translation>تعذّرت قراءة المباريات المحفوظة. أُبقيت باسم {file}، وتبدؤون من جديد.</translation>
     </message>
     <message>
         <source>A saved match could not be read and was kept as {file}. The reason: {problem}</source>
@@ -1078,7 +1078,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the GNU Lesser General Public Licence, version 3.</source>
-        <translation>برنامج حر برخصة MIT. خط Baloo Bhaijaan 2 برخصة SIL Open Font، وصور الملوك والملكات والأولاد ملك عام (CC0)، و Qt for Python برخصة GNU Lesser General Public، الإصدار 3.</translation>
+        <translation>برنامج حر برخصة MIT. خط Baloo Bhaijaan 2 برخصة SIL Open Font، وصور الملوك والملكات والأولاد من الملكية العامة (CC0)، وQt for Python برخصة GNU Lesser General Public، الإصدار 3.</translation>
     </message>
 </context>
 <context>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>Most won in a row</source>
-        <translation>أطول فوز متتالٍ</translation>
+        <translation>أطول سلسلة فوز</translation>
     </message>
     <message>
         <source>Given up</source>
@@ -1497,7 +1497,7 @@
     <message>
         <source>No match of theirs is over yet.</source>
         <comment>of the chosen person</comment>
-        <translation>لم تنتهِ أي مباراة بعد.</translation>
+        <translation>لا مباراة منتهية لهذا الشخص بعد.</translation>
     </message>
 </context>
 <context>
@@ -1700,7 +1700,7 @@
     <message>
         <source>{name} sent the complete pile home</source>
         <comment>from king to ace: it goes back under the stock</comment>
-        <translation>{name}: عادت الكومة المكتملة إلى المخزون</translation>
+        <translation>{name}: عادت الكومة المكتملة تحت المخزون</translation>
     </message>
     <message>
         <source>{name} moved {pile} to {target}</source>
@@ -1811,12 +1811,12 @@
     <message>
         <source>Oldest</source>
         <comment>who begins: the player</comment>
-        <translation>الأكبر سنًا</translation>
+        <translation>الأكبر سنًّا</translation>
     </message>
     <message>
         <source>Youngest</source>
         <comment>who begins: the player</comment>
-        <translation>الأصغر سنًا</translation>
+        <translation>الأصغر سنًّا</translation>
     </message>
     <message>
         <source>Latest birthday</source>
@@ -2010,7 +2010,7 @@
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation>نقطة</translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>Choose a place</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>{dealer} has the highest card and deals. {first} begins.</source>
-        <translation>أعلى ورقة لدى {dealer}، وله التوزيع. البداية لدى {first}.</translation>
+        <translation>التوزيع لـ{dealer}: أعلى ورقة. والبداية لـ{first}.</translation>
     </message>
     <message>
         <source>Equal: those draw again.</source>
@@ -2513,11 +2513,11 @@
     </message>
     <message>
         <source>Who is the oldest?</source>
-        <translation>من الأكبر سنًا؟</translation>
+        <translation>من الأكبر سنًّا؟</translation>
     </message>
     <message>
         <source>Who is the youngest?</source>
-        <translation>من الأصغر سنًا؟</translation>
+        <translation>من الأصغر سنًّا؟</translation>
     </message>
     <message>
         <source>Who had a birthday last?</source>
@@ -2525,19 +2525,19 @@
     </message>
     <message>
         <source>{name} is the oldest and deals</source>
-        <translation>الأكبر سنًا {name}، وله التوزيع</translation>
+        <translation>التوزيع لـ{name}: الأكبر سنًّا</translation>
     </message>
     <message>
         <source>{name} is the oldest and begins</source>
-        <translation>الأكبر سنًا {name}، وله البداية</translation>
+        <translation>البداية لـ{name}: الأكبر سنًّا</translation>
     </message>
     <message>
         <source>{name} is the youngest and begins</source>
-        <translation>الأصغر سنًا {name}، وله البداية</translation>
+        <translation>البداية لـ{name}: الأصغر سنًّا</translation>
     </message>
     <message>
         <source>{name} had the last birthday and begins</source>
-        <translation>أحدث عيد ميلاد لدى {name}، وله البداية</translation>
+        <translation>البداية لـ{name}: أحدث عيد ميلاد</translation>
     </message>
     <message>
         <source>Straw {number}</source>
@@ -2558,7 +2558,7 @@
     </message>
     <message>
         <source>{name} has the shortest straw and begins.</source>
-        <translation>أقصر عود لدى {name}، وله البداية.</translation>
+        <translation>البداية لـ{name}: أقصر عود.</translation>
     </message>
     <message>
         <source>Rock, paper, scissors</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>{name} begins.</source>
-        <translation>البداية لدى {name}.</translation>
+        <translation>البداية لـ{name}.</translation>
     </message>
     <message>
         <source>{names} throw again.</source>
@@ -3665,7 +3665,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Won</source>
         <comment>how many rounds, on the score sheet</comment>
-        <translation>الجولات</translation>
+        <translation>الفوز</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -3724,23 +3724,23 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Card backs</source>
-        <translation>ظهور الأوراق</translation>
+        <translation>ظهر الأوراق</translation>
     </message>
     <message>
         <source>Card size</source>
-        <translation>حجم الورق</translation>
+        <translation>حجم الأوراق</translation>
     </message>
     <message>
         <source>Suits in four colours</source>
-        <translation>أربعة ألوان للأنواع الأربعة</translation>
+        <translation>أربعة ألوان للنقوش الأربعة</translation>
     </message>
     <message>
         <source>Large print</source>
-        <translation>طباعة كبيرة</translation>
+        <translation>أوراق بخط كبير</translation>
     </message>
     <message>
         <source>Computer players wait for you</source>
-        <translation>انتظار اللاعبين الحاسوبيين</translation>
+        <translation>اللاعبون الحاسوبيون ينتظرونك</translation>
     </message>
     <message>
         <source>The desktop may ask for night, or for high contrast</source>
@@ -3820,7 +3820,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Tiles</source>
         <comment>a card back</comment>
-        <translation>زليج</translation>
+        <translation>بلاط</translation>
     </message>
     <message>
         <source>Blossoms</source>
@@ -4147,7 +4147,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation>نداء «كلام!» مرة في الدور وثلاث مرات في الجولة لكل لاعب.</translation>
+        <translation>نداء «كلام!» على اللاعب نفسه مرة في الدور وثلاث مرات في الجولة.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
@@ -4262,12 +4262,12 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%n round(s) won</source>
         <translation>
-            <numerusform>بلا جولات</numerusform>
-            <numerusform>جولة واحدة</numerusform>
-            <numerusform>جولتان</numerusform>
-            <numerusform>%Ln جولات</numerusform>
-            <numerusform>%Ln جولة</numerusform>
-            <numerusform>%Ln جولة</numerusform>
+            <numerusform>لا فوز بعد</numerusform>
+            <numerusform>فوز بجولة</numerusform>
+            <numerusform>فوز بجولتين</numerusform>
+            <numerusform>فوز بـ%Ln جولات</numerusform>
+            <numerusform>فوز بـ%Ln جولة</numerusform>
+            <numerusform>فوز بـ%Ln جولة</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4601,7 +4601,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>shows {points}</source>
         <comment>the sum of a player&apos;s face-up cards</comment>
-        <translation>ظاهر {points}</translation>
+        <translation>المكشوف {points}</translation>
     </message>
     <message>
         <source>You</source>
@@ -4615,7 +4615,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>points</source>
         <comment>under the total on a plate</comment>
-        <translation>نقطة</translation>
+        <translation>نقاط</translation>
     </message>
     <message>
         <source>Choose the card to exchange</source>
@@ -4623,11 +4623,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Last turn: take one</source>
-        <translation>الدور الأخير: خذوا ورقة</translation>
+        <translation>الدور الأخير: أخذ ورقة</translation>
     </message>
     <message>
         <source>Take one of these</source>
-        <translation>خذوا واحدة من هنا</translation>
+        <translation>أخذ واحدة من هاتين</translation>
     </message>
     <message>
         <source>Exchange it, or discard it</source>
@@ -4635,7 +4635,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Turn one up, if you like</source>
-        <translation>كشف ورقة، لمن شاء</translation>
+        <translation>كشف ورقة، إن شئت</translation>
     </message>
     <message>
         <source>Leave them</source>
@@ -4911,7 +4911,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>{round}: {name} deals</source>
         <comment>Round 2: Kito deals</comment>
-        <translation>{round}: دور {name} في التوزيع</translation>
+        <translation>{round}: التوزيع لـ{name}</translation>
     </message>
     <message>
         <source>{name} begins</source>
