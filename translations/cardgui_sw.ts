@@ -26,15 +26,15 @@
     </message>
     <message>
         <source>A new match with the same people and options</source>
-        <translation>Mchezo mpya wenye watu na kanuni zile zile</translation>
+        <translation>Mchezo mpya wenye watu walewale na kanuni zilezile</translation>
     </message>
     <message>
         <source>The same deal again</source>
-        <translation>Mgawo ule ule tena</translation>
+        <translation>Gawa zilezile tena</translation>
     </message>
     <message>
         <source>A new match with the same people and the same cards</source>
-        <translation>Mchezo mpya wenye watu wale wale na karata zile zile</translation>
+        <translation>Mchezo mpya wenye watu walewale na karata zilezile</translation>
     </message>
     <message>
         <source>Open matches…</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Save the match as a file, to keep it or to pass it on</source>
-        <translation>Hifadhi mchezo kwenye faili, kuuweka au kumpa mwingine</translation>
+        <translation>Hifadhi mchezo kwenye faili, ili kuuweka au kumpa mwingine</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>Take your last move back</source>
-        <translation>Rudisha hatua yako ya mwisho</translation>
+        <translation>Tendua hatua yako ya mwisho</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -173,11 +173,11 @@
     </message>
     <message>
         <source>Back to now</source>
-        <translation>Rudi sasa</translation>
+        <translation>Rudi mchezoni</translation>
     </message>
     <message>
         <source>From the past to the table as it is</source>
-        <translation>Toka zamani hadi meza ilivyo sasa</translation>
+        <translation>Toka kwenye yaliyopita hadi meza ilivyo sasa</translation>
     </message>
     <message>
         <source>To the start of the match</source>
@@ -264,17 +264,17 @@
     <message>
         <source>Large</source>
         <comment>text</comment>
-        <translation>Kubwa</translation>
+        <translation>Makubwa</translation>
     </message>
     <message>
         <source>Very large</source>
         <comment>text</comment>
-        <translation>Kubwa sana</translation>
+        <translation>Makubwa sana</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>no sounds</comment>
-        <translation>Zimezimwa</translation>
+        <translation>Imezimwa</translation>
     </message>
     <message>
         <source>Quiet</source>
@@ -378,7 +378,7 @@
     </message>
     <message>
         <source>Switch the sounds off, or on again</source>
-        <translation>Zima sauti, au ziwashe tena</translation>
+        <translation>Zima sauti, au iwashe tena</translation>
     </message>
     <message>
         <source>Full screen</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>Take a card, and click again where it goes</source>
-        <translation>Chukua karata, kisha bofya inapokwenda</translation>
+        <translation>Chukua karata, kisha bofya mahali inapokwenda</translation>
     </message>
     <message>
         <source>Play a card to the best place</source>
@@ -1110,7 +1110,7 @@
     <message numerus="yes">
         <source>And %n more file(s) cannot be opened.</source>
         <translation>
-            <numerusform>Na faili %Ln lingine haliwezi kufunguliwa.</numerusform>
+            <numerusform>Na faili %Ln nyingine haiwezi kufunguliwa.</numerusform>
             <numerusform>Na faili %Ln nyingine haziwezi kufunguliwa.</numerusform>
         </translation>
     </message>
@@ -1223,7 +1223,7 @@
     <message>
         <source>Keep</source>
         <comment>button: a match</comment>
-        <translation>Acha</translation>
+        <translation>Usifute</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1255,7 +1255,7 @@
     <message>
         <source>Add from files…</source>
         <comment>button: matches</comment>
-        <translation>Ongeza faili…</translation>
+        <translation>Ongeza kutoka faili…</translation>
     </message>
     <message>
         <source>Add matches that were saved as files to this list</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Save the match as a file</source>
-        <translation>Hifadhi mchezo kama faili</translation>
+        <translation>Hifadhi mchezo kwenye faili</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1587,12 +1587,12 @@
     <message>
         <source>Round blocked: {name} wins with the least in hand</source>
         <comment>nobody could end the round</comment>
-        <translation>Raundi imekwama: {name} ameshinda kwa mkono mdogo zaidi</translation>
+        <translation>Raundi imekwama: {name} ameshinda kwa hesabu ndogo zaidi mkononi</translation>
     </message>
     <message>
         <source>Round blocked: {names} win with the least in hand</source>
         <comment>two or more players</comment>
-        <translation>Raundi imekwama: {names} wameshinda kwa mkono mdogo zaidi</translation>
+        <translation>Raundi imekwama: {names} wameshinda kwa hesabu ndogo zaidi mkononi</translation>
     </message>
     <message>
         <source>The {card} goes to {place}</source>
@@ -1687,7 +1687,7 @@
     </message>
     <message>
         <source>When stuck: only if nothing can be played</source>
-        <translation>Akikwama: ikiwa hakuna kinachochezeka tu</translation>
+        <translation>Akikwama: ikiwa tu hakuna cha kucheza</translation>
     </message>
     <message>
         <source>They may go back under the stock, or they stay</source>
@@ -1723,12 +1723,12 @@
     <message>
         <source>Oldest</source>
         <comment>who begins: the player</comment>
-        <translation>Mkubwa</translation>
+        <translation>Mkubwa zaidi</translation>
     </message>
     <message>
         <source>Youngest</source>
         <comment>who begins: the player</comment>
-        <translation>Mdogo</translation>
+        <translation>Mdogo zaidi</translation>
     </message>
     <message>
         <source>Latest birthday</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>That does not fit: it must be one lower and of the other colour.</source>
-        <translation>Haifai: lazima iwe moja chini na ya rangi nyingine.</translation>
+        <translation>Haifai: lazima iwe ndogo kwa moja na ya rangi nyingine.</translation>
     </message>
     <message>
         <source>Nothing fits: draw a card first.</source>
@@ -1811,7 +1811,7 @@
     </message>
     <message>
         <source>You draw only when nothing can be played, and once a turn.</source>
-        <translation>Unavuta tu ikiwa hakuna kinachochezeka, na mara moja kwa zamu.</translation>
+        <translation>Unavuta ikiwa tu hakuna cha kucheza, na mara moja kwa zamu.</translation>
     </message>
     <message>
         <source>You need not draw: your card comes by itself.</source>
@@ -1999,19 +1999,19 @@
     </message>
     <message>
         <source>Stop sorting the hand by rank</source>
-        <translation>Acha kupanga mkono kwa cheo</translation>
+        <translation>Acha kupanga mkono kwa ukubwa wa karata</translation>
     </message>
     <message>
         <source>Sort the hand by rank</source>
-        <translation>Panga mkono kwa cheo</translation>
+        <translation>Panga mkono kwa ukubwa wa karata</translation>
     </message>
     <message>
         <source>Stop sorting the hand by suit</source>
-        <translation>Acha kupanga mkono kwa alama</translation>
+        <translation>Acha kupanga mkono kwa aina</translation>
     </message>
     <message>
         <source>Sort the hand by suit</source>
-        <translation>Panga mkono kwa alama</translation>
+        <translation>Panga mkono kwa aina</translation>
     </message>
 </context>
 <context>
@@ -2066,12 +2066,12 @@
     <name>Log</name>
     <message>
         <source>This is the past</source>
-        <translation>Hii ni zamani</translation>
+        <translation>Haya yamepita</translation>
     </message>
     <message>
         <source>Back to now</source>
         <comment>button: from the past to the present</comment>
-        <translation>Rudi sasa</translation>
+        <translation>Rudi mchezoni</translation>
     </message>
     <message>
         <source>moment {number} of {count}</source>
@@ -2119,7 +2119,7 @@
     <name>Messages</name>
     <message>
         <source>Please note</source>
-        <translation>Tafadhali angalieni</translation>
+        <translation>Tafadhali zingatieni</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
         <source>Click to seat a computer player, or drag it onto a chair</source>
-        <translation>Bofya kumketisha mchezaji wa kompyuta, au mburute kwenye kiti</translation>
+        <translation>Bofya ili kumketisha mchezaji wa kompyuta, au mburute kwenye kiti</translation>
     </message>
     <message>
         <source>More people</source>
@@ -2300,7 +2300,7 @@
     <message>
         <source>Share this chair</source>
         <comment>several people take turns on it</comment>
-        <translation>Shirikianeni kiti hiki</translation>
+        <translation>Tumieni kiti hiki pamoja</translation>
     </message>
     <message>
         <source>A guest</source>
@@ -2369,7 +2369,7 @@
     <message>
         <source>Draw lots</source>
         <comment>instead of answering or playing for it</comment>
-        <translation>Piga kura</translation>
+        <translation>Bahati nasibu</translation>
     </message>
     <message>
         <source>Who deals?</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The highest card deals; a wild card counts as nothing.</source>
-        <translation>Karata kubwa zaidi inagawa; jokeri haihesabiwi.</translation>
+        <translation>Mwenye karata kubwa zaidi anagawa; jokeri haihesabiwi.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -2389,7 +2389,7 @@
     </message>
     <message>
         <source>Equal: those draw again.</source>
-        <translation>Sawa: hao wanavuta tena.</translation>
+        <translation>Wamelingana: hao wanavuta tena.</translation>
     </message>
     <message>
         <source>Everybody draws a card.</source>
@@ -2405,7 +2405,7 @@
     </message>
     <message>
         <source>Who had a birthday last?</source>
-        <translation>Nani amesherehekea kuzaliwa karibuni?</translation>
+        <translation>Nani amesherehekea siku ya kuzaliwa karibuni zaidi?</translation>
     </message>
     <message>
         <source>{name} is the oldest and deals</source>
@@ -2421,7 +2421,7 @@
     </message>
     <message>
         <source>{name} had the last birthday and begins</source>
-        <translation>{name} amesherehekea kuzaliwa karibuni, anaanza</translation>
+        <translation>{name} amesherehekea siku ya kuzaliwa karibuni zaidi, anaanza</translation>
     </message>
     <message>
         <source>Straw {number}</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>The shortest straw begins.</source>
-        <translation>Kijiti kifupi zaidi kinaanza.</translation>
+        <translation>Mwenye kijiti kifupi zaidi anaanza.</translation>
     </message>
     <message>
         <source>Choose a straw.</source>
@@ -2463,7 +2463,7 @@
     <message>
         <source>I am {name}: let me throw</source>
         <comment>on a button</comment>
-        <translation>Mimi ni {name}: nionyeshe</translation>
+        <translation>Mimi ni {name}: nitaonyesha</translation>
     </message>
     <message>
         <source>{name}: {throw}</source>
@@ -3244,7 +3244,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>A card was seen since: it cannot be taken back any more.</source>
-        <translation>Karata imeonekana tangu hapo: haiwezi kutenduliwa tena.</translation>
+        <translation>Karata imeonekana tangu hapo: hatua haiwezi kutenduliwa tena.</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3252,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>{most}, or {least} with many players</source>
         <comment>the size of a stock</comment>
-        <translation>{most}, au {least} wakiwa wengi</translation>
+        <translation>{most}, au {least} mkiwa wengi</translation>
     </message>
     <message>
         <source>At this table: {choice}</source>
@@ -3463,7 +3463,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Next round</source>
-        <translation>Raundi ijayo</translation>
+        <translation>Raundi inayofuata</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -3515,7 +3515,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>reached</source>
         <comment>the points that end the match</comment>
-        <translation>imefikiwa</translation>
+        <translation>zimefikiwa</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -3600,7 +3600,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Computer players wait for you</source>
-        <translation>Kompyuta hukusubiri</translation>
+        <translation>Kompyuta inakusubiri</translation>
     </message>
     <message>
         <source>The desktop may ask for night, or for high contrast</source>
@@ -3934,11 +3934,11 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>Off: only if you hold nothing else</source>
-        <translation>Ikizimwa: ikiwa huna nyingine tu</translation>
+        <translation>Ikizimwa: ikiwa tu huna nyingine</translation>
     </message>
     <message>
         <source>Discard only when no card can be played</source>
-        <translation>Tupa tu ikiwa hakuna kinachochezeka</translation>
+        <translation>Tupa ikiwa tu hakuna cha kucheza</translation>
     </message>
     <message>
         <source>In the first round; then the deal goes round</source>
@@ -3952,7 +3952,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Each counts</source>
         <comment>scoring: each player writes down the own cards for the winner</comment>
-        <translation>Kila mmoja</translation>
+        <translation>Wote wanahesabu</translation>
     </message>
     <message>
         <source>No points</source>
@@ -3991,7 +3991,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>A player can be called for talking once a turn and three times a round.</source>
-        <translation>Mchezaji anashtakiwa kwa kuongea mara moja kwa zamu na mara tatu kwa raundi.</translation>
+        <translation>Mchezaji anaweza kushtakiwa kwa kuongea mara moja tu kwa zamu na mara tatu tu kwa raundi.</translation>
     </message>
     <message>
         <source>Only partners of the player on turn can be called for talking, by another team.</source>
@@ -4011,7 +4011,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>To end your turn, discard a card from your hand.</source>
-        <translation>Kumaliza zamu, tupa karata ya mkononi.</translation>
+        <translation>Ili kumaliza zamu, tupa karata ya mkononi.</translation>
     </message>
     <message>
         <source>You need not draw: your cards come by themselves.</source>
@@ -4343,7 +4343,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Double if above 0</source>
         <comment>points are doubled if there are more than zero</comment>
-        <translation>Zidisha zaidi ya 0</translation>
+        <translation>Zidisha zikizidi 0</translation>
     </message>
     <message>
         <source>Always double</source>
@@ -4614,7 +4614,7 @@ Ungependa kuifuta hata hivyo?</translation>
     </message>
     <message>
         <source>No hint in the past: go back to now first.</source>
-        <translation>Hakuna dokezo zamani: rudi sasa kwanza.</translation>
+        <translation>Hakuna dokezo kwa yaliyopita: kwanza rudi mchezoni.</translation>
     </message>
     <message>
         <source>No hint: the round is over.</source>
@@ -4644,7 +4644,7 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>Paused</source>
         <comment>at the table: computer seats wait</comment>
-        <translation>Imesimamishwa</translation>
+        <translation>Umesimamishwa</translation>
     </message>
     <message>
         <source>you hold it</source>
