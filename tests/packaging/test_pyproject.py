@@ -39,10 +39,12 @@ def test_every_dependency_is_bounded_and_says_why_it_is_there(text: str, data: d
         *data["project"]["dependencies"],
         *data["build-system"]["requires"],
         *data["dependency-groups"]["test"],
+        *data["dependency-groups"]["build"],
     ):
         assert re.search(r">=[\d.]+,<[\d.]+", requirement), requirement
     listed = [number for number, line in enumerate(lines) if re.match(r'  "[\w-]+>=', line)]
-    assert len(listed) == len(data["project"]["dependencies"]) + 3 + len(data["dependency-groups"]["test"])
+    groups = sum(len(group) for group in data["dependency-groups"].values())
+    assert len(listed) == len(data["project"]["dependencies"]) + 3 + groups
     for number in listed:
         above = lines[number - 1].strip()
         assert above.startswith("#") or "PySide6-Essentials" in above, lines[number]

@@ -1,0 +1,33 @@
+"""The .run: a self-extracting archive that installs for one person, without root (makeself)."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+from installers.app_dir import link_or_copy
+from installers.linux_packages import architecture
+from installers.product import FIRST, project_releases, texts, version
+from progress import Progress
+
+SCRIPTS = Path(__file__).parent / "linux"
+
+
+def build(program: Path, share: Path, work: Path, target: Path, progress: Progress, *, quick: bool = False) -> Path:
+    """Makes the archive in the folder `target` and answers the file. quick: compress little, for tests.
+
+    :raises CommandFailed: makeself failed
+    """
+    folder = work / "run"
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(program, folder / "program", symlinks=True, copy_function=link_or_copy)
+    shutil.copytree(share, folder / "share")
+    for script in ("install.sh", "uninstall.sh"):
+        shutil.copy(SCRIPTS / script, folder / script)
+    file = target / f"CardTable-{version()}-{architecture()}.run"
+    compression = ["--gzip", "--complevel", "1"] if quick else ["--xz"]
+    date = project_releases()[0].date
+    options = ["--quiet", "--nox11", "--tar-quietly", *compression, "--packaging-date", str(date), "--tar-extra"]
+    options += ["--owner=0 --group=0 --numeric-owner --sort=name"]
+    progress.run(["makeself", *options, str(folder), str(file), texts()[FIRST].name, "./install.sh"])
+    return file
