@@ -29,6 +29,21 @@ ASSISTIVE = {
     "/usr/lib/python3/dist-packages/gi": "python3-gi",
     "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib": "gir1.2-atspi-2.0",
 }
+# What the tests of menu entries and manual pages need: quick, so they run each time.
+METADATA = {
+    "/usr/bin/desktop-file-validate": "desktop-file-utils",
+    "/usr/bin/appstreamcli": "appstream",
+}
+# What the tests of the build need, and the build itself.
+INSTALLERS = {
+    "/usr/bin/objdump": "binutils",
+    "/usr/bin/makeself": "makeself",
+    "/usr/bin/makensis": "nsis",
+    "/usr/bin/lintian": "lintian",
+    "/usr/bin/rpm": "rpm",
+    "/usr/bin/xdotool": "xdotool",
+    "/usr/sbin/debootstrap": "debootstrap",
+}
 
 
 def options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
@@ -40,18 +55,23 @@ def options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
         allow_abbrev=False,
     )
     parser.add_argument("--soak", action="store_true", help="run the tests marked soak, and nothing else")
+    parser.add_argument(
+        "--installers", action="store_true", help="also build the program and its installers, and try them (minutes)"
+    )
     parser.add_argument("--bench", action="store_true", help="run the benchmarks, and nothing else")
     parser.add_argument("--cover", action="store_true", help="also say which lines the tests do not reach")
     return parser.parse_known_args(arguments)
 
 
-def optional_packages() -> list[str]:
-    """Debian packages without which the tests of a real window, of sound, and by a screen reader are skipped."""
+def optional_packages(installers: bool = False) -> list[str]:
+    """Debian packages without which tests are skipped: of a real window, of sound, by a screen reader, of metadata,
+    and of `installers` where these are asked for."""
     packages = {library.package for library in (*missing_for(Need.WINDOW), *missing_for_sound(Need.WINDOW))}
     if sys.platform == "linux" and not shutil.which("Xvfb"):
         packages.add("xvfb")
     if sys.platform == "linux":
-        packages.update(package for file, package in ASSISTIVE.items() if not glob.glob(file))
+        wanted = {**ASSISTIVE, **METADATA, **(INSTALLERS if installers else {})}
+        packages.update(package for file, package in wanted.items() if not glob.glob(file))
     return sorted(packages)
 
 
@@ -119,7 +139,9 @@ def main(arguments: list[str]) -> int:
     """Sets up and checks; 0 when all checks held, 1 when one failed or the set-up did."""
     ours, for_pytest = options(arguments)
     try:
-        python = Environment().prepare(["test"], missing=missing_for(Need.PICTURE), optional=optional_packages())
+        groups = ["test", "build"] if ours.installers else ["test"]
+        optional = optional_packages(ours.installers)
+        python = Environment().prepare(groups, missing=missing_for(Need.PICTURE), optional=optional)
     except SetUpFailed as failure:
         print(failure, file=sys.stderr)
         return 1
@@ -127,19 +149,20 @@ def main(arguments: list[str]) -> int:
         print("Interrupted. The next start begins the set-up anew.", file=sys.stderr)
         return 130
     checks = Checks(python)
+    marks = ["-m", "not soak"] if ours.installers else []
     try:
         if ours.bench:
             return checks.show(checks.module("tests.bench", *for_pytest))
         if ours.soak:
             checks.pytest(["-m", "soak", *for_pytest], cover=ours.cover)
         elif for_pytest:
-            checks.pytest(for_pytest, cover=ours.cover, parallel=False)
+            checks.pytest([*marks, *for_pytest], cover=ours.cover, parallel=False)
         else:
             checks.quiet("ruff", checks.module("ruff", "check", "--quiet", "."))
             checks.quiet("format", checks.module("ruff", "format", "--check", "--quiet", "."))
             checks.quiet("mypy", checks.module("mypy", "--no-error-summary"))
             checks.quiet("lint-imports", checks.script("lint-imports", "--no-logo"))
-            checks.pytest([], cover=ours.cover)
+            checks.pytest(marks, cover=ours.cover)
     except KeyboardInterrupt:
         return 130
     if checks.failed:

@@ -16,6 +16,7 @@ from installers import (
     frozen,
     linux_packages,
     macos_bundle,
+    product,
     self_extracting,
     share_tree,
     windows_installer,
@@ -116,7 +117,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--quick", action="store_true", help="compress little, as for tests")
     parser.add_argument("--compiled", action="store_true", help="compile rules and computer players with mypyc first")
     parser.add_argument("--only-program", action="store_true", help="make no installers")
+    parser.add_argument("--check-tag", metavar="TAG", help="only say whether this version can be released under a tag")
     options = parser.parse_args(arguments)
+    if options.check_tag is not None:
+        fault = product.tag_fault(options.check_tag, (ROOT / "CHANGELOG.md").read_text("utf-8"), version())
+        print(fault or f"{options.check_tag} can be released", file=sys.stderr if fault else sys.stdout)
+        return 1 if fault else 0
     progress, began = Progress(), time.monotonic()
     build = Build(options.output.resolve(), progress, quick=options.quick, compiled=options.compiled)
     system = {"linux": build.linux, "win32": build.windows, "darwin": build.macos}.get(sys.platform)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import gzip
 import json
 import platform
@@ -99,7 +98,7 @@ def write_documents(folder: Path) -> None:
     """Writes what Debian wants in a package's documents: copyright, changelog, and lintian's remarks explained."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "copyright").write_text(debian_copyright(), encoding="utf-8")
-    log = debian_changelog(project_releases(), build_date())
+    log = debian_changelog(project_releases())
     (folder / "changelog.gz").write_bytes(gzip.compress(log.encode(), 9, mtime=0))
     shutil.copy(Path(__file__).parent / "linux" / "lintian-overrides", folder / "lintian-overrides")
 
@@ -117,13 +116,12 @@ def debian_copyright() -> str:
     )
 
 
-def debian_changelog(releases: Sequence[Release], today: datetime.date) -> str:
+def debian_changelog(releases: Sequence[Release]) -> str:
     """The versions as a Debian changelog."""
     entries = []
     for release in releases:
-        date = release.date or today
         lines = [textwrap.fill(line, 78, initial_indent="  * ", subsequent_indent="    ") for line in release.lines]
-        stamp = date.strftime("%a, %d %b %Y 00:00:00 +0000")
+        stamp = release.date.strftime("%a, %d %b %Y 00:00:00 +0000")
         entries.append(
             f"{COMMAND} ({release.version}) stable; urgency=low\n\n"
             + "\n".join(lines)

@@ -5,6 +5,7 @@ Signing and notarising need the maker's certificate, so they are steps of a pers
 
 from __future__ import annotations
 
+import platform
 import re
 import shutil
 from collections.abc import Mapping
@@ -111,7 +112,7 @@ def disk_image(bundle: Path, work: Path, target: Path, progress: Progress) -> Pa
     folder.mkdir(parents=True)
     shutil.copytree(bundle, folder / BUNDLE, symlinks=True)
     (folder / "Applications").symlink_to("/Applications")
-    file = target / f"CardTable-{version()}.dmg"
+    file = target / f"CardTable-{version()}-{platform.machine()}.dmg"
     name = texts()[FIRST].name
     options = ["-volname", name, "-srcfolder", str(folder), "-format", "ULFO", "-ov"]
     progress.run(["hdiutil", "create", *options, str(file)])

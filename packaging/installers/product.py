@@ -53,10 +53,13 @@ class Texts:
 
 @dataclass(frozen=True)
 class Release:
-    """One version of the changelog. date: None for what is not released.  lines: what changed, one text a change."""
+    """One version of the changelog.
+
+    date: of the release, or today's for what is not released yet.  lines: what changed, one text a change.
+    """
 
     version: str
-    date: datetime.date | None
+    date: datetime.date
     lines: tuple[str, ...]
 
 
@@ -108,6 +111,16 @@ def releases(changelog: str, current: str, today: datetime.date) -> list[Release
     if not found or found[0].version != current:
         raise ValueError(f"CHANGELOG.md: its first entry is not {current}, the version in cardgui/__init__.py")
     return found
+
+
+def tag_fault(tag: str, changelog: str, current: str) -> str:
+    """Why a version cannot be released under a tag, in one line; "" where it can."""
+    if tag != f"v{current}":
+        return f"the tag is {tag}, expected v{current}: that is the version in cardgui/__init__.py"
+    headings = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    if not headings or not re.fullmatch(rf"{re.escape(current)} - \d{{4}}-\d\d-\d\d", headings[0].strip()):
+        return f"CHANGELOG.md begins with {headings[:1]}, expected '{current} - ' and the day of the release"
+    return ""
 
 
 def project_releases() -> list[Release]:

@@ -112,6 +112,21 @@ def test_a_changelog_that_does_not_fit_the_version_is_refused(text: str) -> None
         product.releases(text, "2.0.0", TODAY)
 
 
+@pytest.mark.parametrize(
+    ("tag", "changelog", "fault"),
+    [
+        ("v1.0.0", "# Changes\n\n## 1.0.0 - 2025-12-24\n\n- A.\n", ""),
+        ("v1.0.1", "# Changes\n\n## 1.0.0 - 2025-12-24\n\n- A.\n", "the tag is v1.0.1, expected v1.0.0"),
+        ("v1.0.0", "# Changes\n\n## Unreleased\n\n- A.\n", "CHANGELOG.md begins with ['Unreleased']"),
+        ("v1.0.0", "# Changes\n", "CHANGELOG.md begins with []"),
+    ],
+)
+def test_a_release_needs_a_tag_and_a_heading_of_its_version(tag: str, changelog: str, fault: str) -> None:
+    said = product.tag_fault(tag, changelog, "1.0.0")
+    assert said.startswith(fault)
+    assert bool(said) == bool(fault)
+
+
 def test_the_packages_configuration(tmp_path: Path) -> None:
     depends = {"deb": Dependencies(("libc6",), ("libpulse0",)), "rpm": Dependencies(("libc.so.6()(64bit)",), ())}
     settings = linux_packages.configuration(tmp_path, tmp_path, tmp_path, depends)

@@ -71,6 +71,10 @@ class Wine:
         """A folder of the person's, such as AppData/Local."""
         return next((self.drive / "users").glob(f"*/{place}"))
 
+    def be(self, version: str) -> None:
+        """Be that Windows from now on, such as "win10"."""
+        assert self.run("reg", "add", "HKCU\\Software\\Wine", "/v", "Version", "/d", version, "/f") == 0
+
     def end(self) -> None:
         """Waits until nothing of it runs any more."""
         subprocess.run(
@@ -85,8 +89,15 @@ def wine(tmp_path: Path) -> Iterator[Wine]:
     with x_server() as display:
         made = Wine(tmp_path / "wine", display)
         assert made.run("wineboot", "--init") == 0
+        made.be("win10")
         yield made
         made.end()
+
+
+def test_an_older_windows_is_refused(wine: Wine, installer: Path) -> None:
+    wine.be("win7")
+    assert wine.run(str(installer), "/S") == 3
+    assert not list(wine.drive.rglob("cardgui.exe"))
 
 
 def test_it_installs_and_uninstalls_silently_and_leaves_saves(wine: Wine, installer: Path, payload: Path) -> None:
