@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from cardgui import __version__
 from cardgui.commands.arguments import Parser, add_option_argument, deal_number, game_name, language_tag
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import STDIN, match_of
@@ -24,15 +23,25 @@ commands (cardgui COMMAND --help says more):
 A file that is named like a command is opened with a folder in front: ./simulate"""
 
 
+class _Version(argparse.Action):
+    """Loads Qt, to ask it, only when it is wanted."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from cardgui.versions import version_line
+
+        print(version_line())
+        parser.exit()
+
+
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
     made.add_argument("file", metavar="FILE", nargs="?", help="a record (*.cardgame) to open")
     made.add_argument("--game", metavar="GAME", type=game_name, help=f"start a match of: {', '.join(GAMES)}")
-    made.add_argument("--seats", metavar="SEAT,...", help="its seats: person, easy or skilled, or person:Ada")
+    made.add_argument("--seats", metavar="SEAT,...", help="its seats: person, person:Ada, or a level such as easy")
     made.add_argument("--deal", metavar="N", type=deal_number, help="its deal number, which decides every shuffle")
     add_option_argument(made)
     made.add_argument("--language", metavar="L", type=language_tag, help="the language to start with: en, sw, vi or ar")
-    made.add_argument("--version", action="version", version=f"cardgui {__version__}")
+    made.add_argument("--version", action=_Version, nargs=0, help="print the versions of the program, Qt and PySide6")
     return made
 
 

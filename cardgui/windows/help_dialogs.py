@@ -1,4 +1,4 @@
-"""Keys and mouse, and what this program is."""
+"""Every way to move cards, and every shortcut."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-import cardgui
-from cardgui.language.bidi import isolate_left_to_right
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.text import line_width, paint_line
 from cardgui.windows.actions import SHORTCUTS, Actions
@@ -89,32 +87,3 @@ def show_keyboard_help(parent: QWidget, actions: Actions) -> DialogFrame:
 
 def _native(keys: tuple[str, ...]) -> list[str]:
     return [QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys]
-
-
-def show_about(parent: QWidget) -> DialogFrame:
-    """Version, licences and whose names the games have."""
-    name = QCoreApplication.translate("Start", "Card Table", "the program's name")
-    version = QCoreApplication.translate("Help", "Version {version}").format(
-        version=isolate_left_to_right(cardgui.__version__)
-    )
-    frame = DialogFrame(parent.window(), name, version, width_px=640)
-    for text in (
-        QCoreApplication.translate(
-            "Help", "Card games for a family round one computer, with computer players on the empty chairs."
-        ),
-        QCoreApplication.translate(
-            "Help",
-            "The names of the games are trademarks of their owners. "
-            "This program is not connected with them in any way.",
-        ),
-        QCoreApplication.translate(
-            "Help",
-            "Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, "
-            "the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the "
-            "GNU Lesser General Public Licence, version 3.",
-        ),
-    ):
-        frame.body_layout.addWidget(TextLabel(text, 17, wrap=True))
-    frame.add_button("ok", QCoreApplication.translate("Help", "Close"), "primary")
-    frame.open()
-    return frame

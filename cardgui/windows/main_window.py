@@ -18,10 +18,11 @@ from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.storage.errors import StorageError
 from cardgui.storage.records_files import SUFFIX
+from cardgui.windows.about import show_about
 from cardgui.windows.actions import AT_TABLE, CHOICES, Actions
 from cardgui.windows.appearance import theme_of, use_theme
 from cardgui.windows.file_dialog import record_dialog
-from cardgui.windows.help_dialogs import show_about, show_keyboard_help
+from cardgui.windows.help_dialogs import show_keyboard_help
 from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.holding import hold_while_open
 from cardgui.windows.language_page import LanguagePage

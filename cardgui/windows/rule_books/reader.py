@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
-    QPalette,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -23,7 +22,7 @@ from cardgui.scene.look.theme import color
 from cardgui.windows.rule_books.book import Book
 from cardgui.windows.rule_books.typesetting import Choices, Typesetter
 from cardgui.windows.widgets.focus_ring import FocusRing
-from cardgui.windows.widgets.scroll import scroll_bar_style
+from cardgui.windows.widgets.reading import dress
 from cardgui.windows.widgets.themed import Themed, px
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
@@ -316,14 +315,7 @@ class RuleReader(Themed, QTextBrowser):
         return hint
 
     def theme_changed(self) -> None:
-        theme = self.theme
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, QColor(0, 0, 0, 0))
-        palette.setColor(QPalette.ColorRole.Text, QColor(theme.text))
-        palette.setColor(QPalette.ColorRole.Highlight, QColor(theme.button))
-        palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.button_text))
-        self.setPalette(palette)
-        self.verticalScrollBar().setStyleSheet(scroll_bar_style(theme))
+        dress(self, self.theme)
         self._set_again()
         super().theme_changed()
 

@@ -1,0 +1,113 @@
+"""What this program is, its versions, and the licences of all that is in it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardgui import resources
+from cardgui.language.bidi import isolate_left_to_right
+from cardgui.versions import versions
+from cardgui.windows.licence_reader import LicenceReader
+from cardgui.windows.widgets.dialog_frame import DialogFrame
+from cardgui.windows.widgets.label import TextLabel
+from cardgui.windows.widgets.segments import Segments
+from cardgui.windows.widgets.themed import px
+
+LICENCES = (
+    ("Card Table", ("licences", "MIT.txt")),
+    ("Qt, Qt for Python (PySide6, Shiboken)", ("licences", "LGPL-3.txt")),
+    ("What the licence of Qt builds on", ("licences", "GPL-3.txt")),
+    ("msgspec", ("licences", "msgspec.txt")),
+    ("Baloo Bhaijaan 2", ("fonts", "OFL.txt")),
+    ("playing-cards", ("playing-cards", "LICENSE-CC0.txt")),
+    ("Python", ("licences", "Python.txt")),
+)
+"""What is in the program and the file of its licence. The texts are those of the law and stay in English."""
+
+_WIDTH = 760.0
+
+
+def show_about(parent: QWidget) -> DialogFrame:
+    """Show it over the window: a few words first, the licences behind a second tab."""
+    name = QCoreApplication.translate("Start", "Card Table", "the program's name")
+    frame = DialogFrame(parent.window(), name, _version_line(), width_px=_WIDTH)
+    words, reader = _words(), LicenceReader()
+    tabs = [
+        ("about", QCoreApplication.translate("Help", "About", "a tab: what this program is")),
+        ("licences", QCoreApplication.translate("Help", "Licences", "a tab: the texts of all licences")),
+    ]
+    reader.setAccessibleName(tabs[1][1])
+    reader.hide()
+
+    def turn_to(tab: str) -> None:
+        words.setVisible(tab == "about")
+        reader.setVisible(tab == "licences")
+        if tab == "licences" and reader.document().isEmpty():
+            reader.set_markdown(licences_text())
+        frame.arrange()
+
+    choice = Segments(tabs, "about", name)
+    choice.chosen.connect(turn_to)
+    frame.add_above(choice)
+    frame.body_layout.addWidget(words)
+    frame.body_layout.addWidget(reader, 1)
+    frame.add_button("ok", QCoreApplication.translate("Help", "Close"), "primary")
+    frame.open()
+    return frame
+
+
+def _version_line() -> str:
+    found = {name: isolate_left_to_right(version) for name, version in versions().items()}
+    return QCoreApplication.translate("Help", "Version {version}, with Qt {qt} and PySide6 {pyside}").format(
+        version=found["cardgui"], qt=found["Qt"], pyside=found["PySide6"]
+    )
+
+
+def _words() -> QWidget:
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(px(10))
+    for text in (
+        QCoreApplication.translate(
+            "Help", "Card games for a family round one computer, with computer players on the empty chairs."
+        ),
+        QCoreApplication.translate(
+            "Help",
+            "The names of the games are trademarks of their owners. "
+            "This program is not connected with them in any way.",
+        ),
+        QCoreApplication.translate(
+            "Help",
+            "Free software under the MIT licence. The typeface Baloo Bhaijaan 2 is under the SIL Open Font Licence, "
+            "the pictures of kings, queens and jacks are in the public domain (CC0), and Qt for Python is under the "
+            "GNU Lesser General Public Licence, version 3.",
+        ),
+    ):
+        layout.addWidget(TextLabel(text, 17, wrap=True))
+    return made
+
+
+def licences_text() -> str:
+    """All licences as Markdown, with those of libraries that a build took from the system at the end."""
+    listed = [(title, resources.path(*place)) for title, place in LICENCES]
+    bundled = resources.path("licences", "libraries")
+    listed += [(file.stem, file) for file in sorted(bundled.glob("*.txt"))]
+    parts = [f"## {_literal(title)}\n\n{_paragraphs(file)}" for title, file in listed if file.is_file()]
+    return "\n\n".join(parts)
+
+
+def _paragraphs(file: Path) -> str:
+    """A plain text as Markdown of the same words: its lines run on, its paragraphs stay."""
+    blocks = re.split(r"\n\s*\n", file.read_text(encoding="utf-8-sig", errors="replace"))
+    return "\n\n".join(_literal(" ".join(block.split())) for block in blocks if block.strip())
+
+
+def _literal(text: str) -> str:
+    """Text without a character that Markdown would take for more than itself."""
+    escaped = re.sub(r"([\\`*_{}\[\]()#+.!|<>~-])", r"\\\1", text)
+    return escaped.replace("&", "&amp;")
