@@ -61,10 +61,10 @@ def show_about(parent: QWidget) -> DialogFrame:
 
 
 def _version_line() -> str:
-    found = {name: isolate_left_to_right(version) for name, version in versions().items()}
-    return QCoreApplication.translate("Help", "Version {version}, with Qt {qt} and PySide6 {pyside}").format(
-        version=found["cardgui"], qt=found["Qt"], pyside=found["PySide6"]
-    )
+    found = versions()
+    qt, pyside = (isolate_left_to_right(f"{name} {found[name]}") for name in ("Qt", "PySide6"))
+    text = QCoreApplication.translate("Help", "Version {version}, with {qt} and {pyside}", "qt: such as 'Qt 6.11.3'")
+    return text.format(version=isolate_left_to_right(found["cardgui"]), qt=qt, pyside=pyside)
 
 
 def _words() -> QWidget:
