@@ -25,7 +25,8 @@ def build(program: Path, share: Path, work: Path, target: Path, progress: Progre
     for script in ("install.sh", "uninstall.sh"):
         shutil.copy(SCRIPTS / script, folder / script)
     file = target / f"CardTable-{version()}-{architecture()}.run"
-    compression = ["--gzip", "--complevel", "1"] if quick else ["--xz"]
+    # Every system has gzip, and not every one xz.
+    compression = ["--gzip", "--complevel", "1" if quick else "9"]
     date = project_releases()[0].date
     options = ["--quiet", "--nox11", "--tar-quietly", *compression, "--packaging-date", str(date), "--tar-extra"]
     options += ["--owner=0 --group=0 --numeric-owner --sort=name"]
