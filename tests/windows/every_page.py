@@ -67,13 +67,14 @@ LEVELS = ("easy", "steady", "expert", "beginner", "skilled")
 class Household:
     """A window and the people round it.
 
-    people: those of the house, by the order of `NAMES`.  menus: open ones.
+    people: those of the house, by the order of `NAMES`.  menus: open ones.  matches: ids of those that are kept.
     """
 
     window: MainWindow
     language: str = "en"
     people: list[Person] = field(default_factory=list)
     menus: list[QMenu] = field(default_factory=list)
+    matches: set[int] = field(default_factory=set)
 
     def move_in(self, count: int = 8) -> None:
         """The first `count` people of the language are known, and have played and begun matches."""
@@ -115,6 +116,8 @@ class Household:
                 table.next_round()
             elif view.turn is not None:
                 table.play([simple_move(view.observation, rng)])
+        assert table.match_id is not None
+        self.matches.add(table.match_id)
         table.put_away()
         table.close()
 
@@ -187,7 +190,17 @@ class Household:
         if self.window.page is self.window.table_page:
             self.window.table_page.log.fold()
         self.window.show_start()
+        self._forget_other_matches()
         QApplication.processEvents()
+
+    def _forget_other_matches(self) -> None:
+        """Every place is the same whatever was opened before it."""
+        store = self.window.services.matches
+        assert store is not None
+        for match in store.recent(100):
+            if match.id not in self.matches:
+                store.delete(match.id)
+        self.window.start_page.refresh()
 
 
 @dataclass(frozen=True, slots=True)

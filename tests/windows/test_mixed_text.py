@@ -49,8 +49,7 @@ def is_apart(text: str, name: str) -> bool:
     """Whether all that stands beside a name in a text cannot reach it."""
     for found in re.finditer(re.escape(name), text):
         before, after = text[: found.start()], text[found.end() :]
-        strong = ("L", "R", "AL", "EN", "AN")
-        beside = [letter for letter in before + after if unicodedata.bidirectional(letter) in strong]
+        beside = any(unicodedata.bidirectional(letter) in ("L", "R", "AL", "EN", "AN") for letter in before + after)
         if beside and not (before.endswith("\u2068") and after.startswith("\u2069")):
             return False
     return True
