@@ -1065,8 +1065,19 @@
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>الإصدار {version}</translation>
+        <source>About</source>
+        <comment>a tab: what this program is</comment>
+        <translation>حول</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <comment>a tab: the texts of all licences</comment>
+        <translation>التراخيص</translation>
+    </message>
+    <message>
+        <source>Version {version}, with {qt} and {pyside}</source>
+        <comment>qt: such as &apos;Qt 6.11.3&apos;</comment>
+        <translation>الإصدار {version}، مع {qt} و{pyside}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>

@@ -1033,8 +1033,19 @@
         <translation>Funga</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Toleo {version}</translation>
+        <source>About</source>
+        <comment>a tab: what this program is</comment>
+        <translation>Kuhusu</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <comment>a tab: the texts of all licences</comment>
+        <translation>Leseni</translation>
+    </message>
+    <message>
+        <source>Version {version}, with {qt} and {pyside}</source>
+        <comment>qt: such as &apos;Qt 6.11.3&apos;</comment>
+        <translation>Toleo {version}, pamoja na {qt} na {pyside}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>

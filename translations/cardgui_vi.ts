@@ -1025,8 +1025,19 @@
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>Version {version}</source>
-        <translation>Phiên bản {version}</translation>
+        <source>About</source>
+        <comment>a tab: what this program is</comment>
+        <translation>Giới thiệu</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <comment>a tab: the texts of all licences</comment>
+        <translation>Giấy phép</translation>
+    </message>
+    <message>
+        <source>Version {version}, with {qt} and {pyside}</source>
+        <comment>qt: such as &apos;Qt 6.11.3&apos;</comment>
+        <translation>Phiên bản {version}, dùng {qt} và {pyside}</translation>
     </message>
     <message>
         <source>Card games for a family round one computer, with computer players on the empty chairs.</source>
