@@ -76,7 +76,7 @@ class HistoryPage(Page):
         self.parts = Segments(_segments(), MATCHES, "")
         self.parts.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.parts.chosen.connect(self._show_part)
-        self.search = TextField("", "", "", 320)
+        self.search = TextField("", "", "", 240)
         self.search.textChanged.connect(self.look_up)
         self.search.installEventFilter(self)
         self.empty_button = PushButton("", "secondary", "trash", 44)

@@ -2,7 +2,7 @@
 
     /usr/bin/python3 blind_player.py GAME COMMAND...
 
-COMMAND starts the program in English with Ada on the only person's chair; for the GAME "start", on its start page.
+COMMAND starts the program in English with Ada on the only person's chair; for the GAME "start", on its start page; for "read" a table is only read, in any language.
 All that is known of the table is the accessible tree - names, descriptions, roles and states -, all that is done is
 the press action of a button, and all that is heard are announcements. It imports nothing of the program. Ends with one
 line of JSON: what was pressed, what was heard, and how the round ended.
@@ -155,6 +155,21 @@ class Newcomer(Player):
         self.pressed.append(name)
 
 
+class Reader(Player):
+    """Reads all names on a table in any language, once nothing comes any more, and what is said of them."""
+
+    def play(self):
+        end = time.monotonic() + PATIENCE
+        before = None
+        while time.monotonic() < end:
+            words = [name if not use else f"{name}: {use}" for name, use, *_ in self._screen.read()]
+            if len(words) > 20 and words == before:
+                return words
+            before = words
+            pump(0.5)
+        raise AssertionError(f"no table: {before}")
+
+
 class SkyjoPlayer(Player):
     def choose(self, buttons):
         """Take a low card of the discard pile, else draw. Keep what is low, or lower than an open card; what is not
@@ -236,7 +251,7 @@ def main():
     try:
         ear = Ear()
         screen = Screen(application())
-        player = {"skyjo": SkyjoPlayer, "skip_bo": SkipBoPlayer, "start": Newcomer}[sys.argv[1]](screen)
+        player = {"skyjo": SkyjoPlayer, "skip_bo": SkipBoPlayer, "start": Newcomer, "read": Reader}[sys.argv[1]](screen)
         sheet = player.play()
         told = {"pressed": player.pressed, "heard": ear.heard, "sheet": sheet, "pages": player.pages}
         print(json.dumps(told))

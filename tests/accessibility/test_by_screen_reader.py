@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -31,10 +32,11 @@ class Played:
 
 
 def play(environment: dict[str, str], game: str, *options: str) -> Played:
-    """game: "start" for the start page."""
+    """game: "start" for the start page, "read" for a table that `options` name and that is only read."""
     program = [sys.executable, "-m", "cardgui"]
-    if game != "start":
-        program += ["--game", game, "--seats", "person:Ada,easy", "--deal", "3", *options]
+    if game not in ("start", "read"):
+        program += ["--game", game, "--seats", "person:Ada,easy", "--deal", "3"]
+    program += options
     run = subprocess.run(
         ["dbus-run-session", "--", SYSTEM_PYTHON, str(PLAYER), game, *program],
         capture_output=True,
@@ -82,3 +84,19 @@ def test_a_round_of_skip_bo(assistive_environment: dict[str, str]) -> None:
     assert any(name.startswith("Ada: ") and "Baraka: " in name for name in played.sheet)
     # Of a computer's hand only cards that it lays on the table are heard of.
     assert not [name for name in played.sheet if name.startswith("Baraka, hand card")]
+
+
+@pytest.mark.display
+@pytest.mark.parametrize("game", ["skyjo", "kings_corners"])
+def test_all_names_on_an_arabic_table_are_arabic(assistive_environment: dict[str, str], game: str) -> None:
+    seats = "person:زينب,easy:كيتو"
+    read = play(
+        assistive_environment, "read", "--game", game, "--seats", seats, "--deal", "3", "--language", "ar"
+    ).sheet
+    # Keys stand in brackets, and the first name is that of the program for the bus.
+    latin = [name for name in read[1:] if re.search("[A-Za-z0-9]", re.sub(r"\(.*?\)", "", name))]
+    assert not latin
+    # The places of both with the digits of the language, and a plural as Arabic has it.
+    assert any("زينب" in name for name in read)
+    assert any(re.search("[٠-٩]", name) for name in read)
+    assert any("كومة السحب" in name or "المخزون" in name for name in read)

@@ -140,8 +140,10 @@ class Stage:
         self.settle()
 
     def settle(self, milliseconds: int = 20) -> None:
-        """Let all that is due happen."""
+        """Let all that is due happen, and what comes of it: one layout may lead to the next."""
         QTest.qWait(milliseconds)
+        for _ in range(4):
+            QApplication.processEvents()
 
     def clear(self) -> None:
         """Close what lies over the page."""
