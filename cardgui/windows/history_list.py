@@ -22,14 +22,23 @@ from cardgui.windows.widgets.themed import Themed, current_theme, ui_font
 
 _TILE, _MARGIN, _GAP = 50.0, 12.0, 14.0
 _PICTURE, _PITCH = 11.5, 18.0
-_TITLE, _LINE = 18.0, 15.0
+_TITLE, _LINE, _WHEN = 18.0, 15.0, 14.0
 
 
-def row_height() -> int:
-    """Of one match, px."""
+def row_height(width: float) -> int:
+    """Of one match, px, in a list of that width."""
     k = current_theme.scale
     lines = ui_font(_TITLE).pixelSize() * 1.45 + ui_font(_LINE).pixelSize() * 1.6
+    if when_below(width):
+        lines += ui_font(_WHEN).pixelSize() * 1.5
     return math.ceil(max((_TILE + 20) * k, lines + 16 * k))
+
+
+def when_below(width: float) -> bool:
+    """Whether there is no room for a game's name and a time side by side."""
+    k = current_theme.scale
+    room = width - (12 + 2 * _MARGIN + _TILE + _GAP) * k
+    return room < ui_font(_TITLE).pixelSize() * 8 + ui_font(_WHEN).pixelSize() * 9.5
 
 
 class _Painter(QStyledItemDelegate):
@@ -40,7 +49,8 @@ class _Painter(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        return QSize(self._view.viewport().width(), row_height())
+        wide = self._view.viewport().width()
+        return QSize(wide, row_height(wide))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         match = self._view.matches.rows[index.row()]
@@ -63,7 +73,7 @@ class _Painter(QStyledItemDelegate):
         paint_game_tile(painter, place, match.match.game, theme, k, self._view.devicePixelRatioF())
         before, after = (_MARGIN + _TILE + _GAP) * k, _MARGIN * k
         room = rect.adjusted(after, 0, -before, 0) if rtl else rect.adjusted(before, 0, -after, 0)
-        self._words(painter, room, match, rtl)
+        self._words(painter, room, match, rtl, when_below(self._view.viewport().width()))
         painter.restore()
 
     @staticmethod
@@ -74,21 +84,27 @@ class _Painter(QStyledItemDelegate):
         else:
             drawing.fill_round(painter, rect, 14 * k, color(theme.gold, 0.34 if theme.name == "day" else 0.22))
 
-    def _words(self, painter: QPainter, room: QRectF, match: ShownMatch, rtl: bool) -> None:
+    def _words(self, painter: QPainter, room: QRectF, match: ShownMatch, rtl: bool, apart: bool) -> None:
+        """apart: the time has a line of its own."""
         theme, k = current_theme.theme, current_theme.scale
         leading = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         trailing = Qt.AlignmentFlag.AlignLeft if rtl else Qt.AlignmentFlag.AlignRight
         title, line = ui_font(_TITLE, fonts.EXTRA_BOLD), ui_font(_LINE)
         bold = ui_font(_LINE, fonts.SEMI_BOLD)
         first, second = title.pixelSize() * 1.45, line.pixelSize() * 1.6
-        top = room.center().y() - (first + second) / 2
+        when = ui_font(_WHEN)
+        between = when.pixelSize() * 1.5 if apart else 0.0
+        top = room.center().y() - (first + between + second) / 2
         above = QRectF(room.x(), top, room.width(), first)
-        below = QRectF(room.x(), top + first, room.width(), second)
-        when = ui_font(14)
-        wide = min(line_width(match.when, when), room.width() * 0.56)
-        corner = QRectF(above.x() if rtl else above.right() - wide, above.y(), wide, above.height())
-        paint_line(painter, corner, match.when, when, theme.muted, trailing, rtl)
-        rest = above.adjusted(wide + 8 * k, 0, 0, 0) if rtl else above.adjusted(0, 0, -wide - 8 * k, 0)
+        below = QRectF(room.x(), top + first + between, room.width(), second)
+        if apart:
+            rest, line_of_its_own = above, QRectF(room.x(), top + first, room.width(), between)
+            paint_line(painter, line_of_its_own, match.when, when, theme.muted, leading, rtl)
+        else:
+            wide = min(line_width(match.when, when), room.width() * 0.56)
+            corner = QRectF(above.x() if rtl else above.right() - wide, above.y(), wide, above.height())
+            paint_line(painter, corner, match.when, when, theme.muted, trailing, rtl)
+            rest = above.adjusted(wide + 8 * k, 0, 0, 0) if rtl else above.adjusted(0, 0, -wide - 8 * k, 0)
         paint_line(painter, rest, match.title, title, theme.text, leading, rtl)
         used = self._pictures(painter, below, match, rtl)
         left = below.adjusted(used, 0, 0, 0) if rtl else below.adjusted(0, 0, -used, 0)

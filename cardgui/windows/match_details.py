@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -27,6 +27,7 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import ROOM, Themed, px, ui_font
 
+_ICONS = ("play", "right", "again", "save", "trash")
 _MANY = 5
 """With more seats than these their pictures are smaller."""
 
@@ -79,13 +80,14 @@ class MatchDetails(Panel):
         self._put_first(self.watch_button, self.go_on_button)
         self._buttons.setColumnStretch(0, 1)
         self._buttons.setColumnStretch(1, 1)
+        # All that is told scrolls where there is no room for it: the buttons stay whole.
         self._told = QWidget()
         self._words = QVBoxLayout(self._told)
-        self._words.setContentsMargins(0, 0, 0, 0)
         for part in (self._title, self._when, self._how, self._seats):
             self._words.addWidget(part)
         self._words.addStretch(1)
         self._scroll = ScrollArea(self._told)
+        self._scroll.viewport().installEventFilter(self)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self._scroll, 1)
         self._column.addLayout(self._buttons)
@@ -151,10 +153,39 @@ class MatchDetails(Panel):
             self.go_on_button.setToolTip(QCoreApplication.translate("History", "Take it up again and play on"))
 
     def _fit_lines(self) -> None:
-        """Let the seats have the height they need; what there is no room for is scrolled to."""
+        """Let all that is told have the height it needs; what there is no room for is scrolled to."""
         self._seats.setMinimumHeight(0)
         self._lines.activate()
         self._seats.setMinimumHeight(self._lines.minimumSize().height())
+        self._words.invalidate()
+        needed = max(self._words.minimumSize().height(), self._words.heightForWidth(self._scroll.viewport().width()))
+        self._told.setMinimumHeight(needed)
+        # Tab brings each in sight.
+        stops = needed > self._scroll.viewport().height()
+        for line in self._seats.findChildren(_SeatLine):
+            line.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
+
+    def _fit_buttons(self) -> None:
+        """Where the words have no room beside their signs, these give way."""
+        if not hasattr(self, "_column"):
+            return
+        buttons = (self.watch_button, self.go_on_button, self.anew_button, self.save_button, self.delete_button)
+        for button, icon in zip(buttons, _ICONS, strict=True):
+            button.set_icon(icon)
+        room = (self.width() - 2 * self._column.contentsMargins().left()) // 2
+        if any(button.sizeHint().width() > room for button in buttons if button.kind == "secondary"):
+            for button in buttons:
+                if button.kind == "secondary":
+                    button.set_icon("")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._scroll.viewport() and event.type() == QEvent.Type.Resize:
+            self._fit_lines()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
 
     def _put_first(self, first: PushButton, second: PushButton) -> None:
         """Let one of the two be the button that stands out."""
@@ -162,6 +193,7 @@ class MatchDetails(Panel):
         second.set_kind("secondary")
         self._buttons.addWidget(first, 0, 0, 1, 2)
         self._buttons.addWidget(second, 1, 0)
+        self._fit_buttons()
         if first.window() is second.window():
             QWidget.setTabOrder(first, second)
 
@@ -192,10 +224,13 @@ class MatchDetails(Panel):
             tip = QCoreApplication.translate("History", "Take the match out of the list; it can be taken back")
         self.delete_button.set_text(text)
         self.delete_button.setToolTip(tip)
+        self._fit_buttons()
 
     def theme_changed(self) -> None:
         if hasattr(self, "_column"):
             side = px(16)
+            self._words.setContentsMargins(0, 0, 0, 0)
+            self._words.setSpacing(px(4))
             for label in (self._title, self._when, self._how):
                 label.setIndent(px(ROOM))
             self._column.setContentsMargins(side, px(14), side, px(12))
@@ -205,6 +240,7 @@ class MatchDetails(Panel):
             self._lines.setSpacing(px(4))
             self._fit_lines()
             self._buttons.setSpacing(0)
+            self._fit_buttons()
         super().theme_changed()
 
 
@@ -231,9 +267,6 @@ class _SeatLine(Themed, QWidget):
         self._player = PersonLine(picture, chair.name, "", 14 if small else 17, self)
         self._level = level
         self._stacked = False
-        if small:
-            # Some of many may have to be scrolled to, and Tab does that.
-            self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         crown = QCoreApplication.translate("History", "winner", "read aloud behind a name") if won else ""
         self.setAccessibleName(facts(part for part in (chair.name, level, crown, total) if part))

@@ -2,7 +2,8 @@
 
     /usr/bin/python3 blind_player.py GAME COMMAND...
 
-COMMAND starts the program in English with Ada on the only person's chair; for the GAME "start", on its start page; for "read" a table is only read, in any language.
+COMMAND starts the program in English with Ada on the only person's chair; for the GAME "start", on its start page; for
+"read" a table is only read, in any language.
 All that is known of the table is the accessible tree - names, descriptions, roles and states -, all that is done is
 the press action of a button, and all that is heard are announcements. It imports nothing of the program. Ends with one
 line of JSON: what was pressed, what was heard, and how the round ended.

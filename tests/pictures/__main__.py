@@ -89,6 +89,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
+def _tell(kind: object, context: object, text: str) -> None:
+    """What Qt complains of, but for what cannot be done without a display, such as raising a window."""
+    if not text.startswith("This plugin does not support"):
+        print(text, file=sys.stderr)
+
+
 def take(folder: Path, wanted: re.Pattern[str], dress: Sequence[Dress], home: Path) -> int:
     """Take the pictures and write the page; answers how many scenes there are."""
     from PySide6.QtCore import qInstallMessageHandler
@@ -98,8 +104,7 @@ def take(folder: Path, wanted: re.Pattern[str], dress: Sequence[Dress], home: Pa
     from tests.pictures.scenes import SCENES
     from tests.pictures.stage import Stage
 
-    # Without a display windows cannot be raised, of which Qt complains each time.
-    qInstallMessageHandler(lambda kind, context, text: None)
+    qInstallMessageHandler(_tell)
     application = make_application()
     folder.mkdir(parents=True, exist_ok=True)
     scenes = [scene for scene in SCENES if wanted.search(scene.name)]

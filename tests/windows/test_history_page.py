@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from cardgui.ai.simple import simple_move
 from cardgui.controller.setup import Setup, parse_setup
@@ -505,6 +505,34 @@ def test_numbers_are_in_the_digits_of_the_language(window: MainWindow) -> None:
     (card,) = page.statistics.cards
     assert not any(letter in "0123456789" for line in card.lines for letter in line.value)
     assert not any(letter in "0123456789" for letter in page.model.rows[0].when)
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_large_text_in_a_small_window_scrolls_and_the_buttons_stay_whole(
+    open_window: OpenWindow, language: str
+) -> None:
+    window = open_window(800, 600)
+    finished(window, seats="person,easy,easy,easy")
+    window.services.preferences.language = language
+    window.services.preferences.text_size = 160
+    page = opened(window)
+    for _ in range(4):
+        QApplication.processEvents()
+    details = page.details
+    for button in details.findChildren(PushButton):
+        if button.isVisible():
+            assert button.height() == button.sizeHint().height(), button.text()
+            assert details.rect().contains(button.geometry())
+    bar = details._scroll.verticalScrollBar()
+    assert bar.maximum() > 0
+    details.watch_button.setFocus()
+    reached = set()
+    for _ in range(30):
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)  # type: ignore[arg-type]
+        reached.add(QApplication.focusWidget())
+    lines = [line for line in details._seats.findChildren(QWidget) if line.focusPolicy() != Qt.FocusPolicy.NoFocus]
+    assert len(lines) == 4
+    assert reached >= set(lines)
 
 
 @pytest.mark.parametrize("size", [(800, 600), (2560, 1600)])
