@@ -56,10 +56,13 @@ class Anchor(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fan:
-    """How the cards of a fan follow each other. Fans are not mirrored: each later card lies to the right.
+    """How the cards of a fan follow each other. Whatever lies to the right lies above, since a card's index is at its
+    left in every language.
 
     dx, dy: from one card to the next, px.  room: the most px that the whole fan takes along its steps, its last card
     included; steps shrink to keep to it.  arc: degrees from one card to the next, for hands held up.
+    backwards: the first card is at the right, for a hand that is read from there. A pile that grows is never so: its
+    newest card lies above the others.
     """
 
     dx: float = 0
@@ -67,6 +70,7 @@ class Fan:
     room: float = 0
     anchor: Anchor = Anchor.MIDDLE
     arc: float = 0
+    backwards: bool = False
 
     def step(self, count: int, u: float) -> tuple[float, float]:
         """From one card to the next when there are `count` cards `u` px wide."""
@@ -115,6 +119,10 @@ class Spot:
         dx, dy = self.fan.step(count, self.u)
         steps = self.fan.index(index, count)
         return self.rect.translated(steps * dx, steps * dy)
+
+    def mirrored(self, width: float) -> Spot:
+        """The same from right to left on a table of that width, px. Cards side by side are a hand."""
+        return replace(self, x=width - self.x - self.u, fan=replace(self.fan, backwards=bool(self.fan.dx)))
 
     def pile_rect(self, count: int) -> QRectF:
         """The room of all its `count` cards."""
@@ -254,10 +262,15 @@ class Layout:
     prompt_reach: tuple[float, float] | None = None
 
     def seen(self, place: int, pile: Sequence[int], faces: Sequence[int]) -> list[int]:
-        """The indices of a pile's cards in the order in which they are seen, first to last. faces: by card."""
-        key = self.sort_keys.get(place)
+        """The indices of a pile's cards in the order in which they lie, from left to right or from below. faces: by
+        card."""
+        key, spot = self.sort_keys.get(place), self.spots.get(place)
         indices = list(range(len(pile)))
-        return indices if key is None else sorted(indices, key=lambda index: key(faces[pile[index]]))
+        if key is not None:
+            indices.sort(key=lambda index: key(faces[pile[index]]))
+        if spot is not None and spot.fan.backwards:
+            indices.reverse()
+        return indices
 
     def mirrored(self) -> Layout:
         """The same from right to left."""
@@ -273,7 +286,7 @@ class Layout:
 
         return replace(
             self,
-            spots={n: replace(spot, x=width - spot.x - spot.u) for n, spot in self.spots.items()},
+            spots={n: spot.mirrored(width) for n, spot in self.spots.items()},
             mats=tuple(replace(mat, rect=rect(mat.rect)) for mat in self.mats),
             plates={seat: rect(plate) for seat, plate in self.plates.items()},
             pills={name: point(pill) for name, pill in self.pills.items()},

@@ -142,7 +142,7 @@ class Poses:
                 shown,
                 90.0 if spot.tucked else angle,
                 spot.tucked,
-                strip if index < top else 0.0,
+                strip if position < top else 0.0,
             )
         return poses
 

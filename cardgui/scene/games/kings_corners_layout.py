@@ -59,7 +59,7 @@ def kings_corners_layout(frame: Frame, view: View) -> Layout:
     pills = {"stock": QPointF(rooms.stock.x(), rooms.stock.y() + CARD_RATIO / 2 * rooms.u - k - 14 * frame.sign)}
     widths = {}
     for chair, seat in zip(rooms.others, _around(view), strict=True):
-        fan = Fan(BACKS_STEP * chair.u, room=chair.backs.width(), arc=BACKS_ARC)
+        fan = Fan(BACKS_STEP * chair.u, room=chair.backs.width(), arc=BACKS_ARC, backwards=frame.mirrored)
         spots[FIRST_HAND + seat] = _at(chair.backs.center(), chair.u, Spread.FAN, fan)
         mats.append(Mat(chair.mat, 18 * k, seat))
         plates[seat] = chair.plate
@@ -116,7 +116,7 @@ def _hand(count: int, room: QRectF, frame: Frame, widest: float) -> Spot:
     width = u + step * max(0, count - 1)
     middle = frame.size.width() / 2
     x = min(max(middle, room.left() + width / 2), room.right() - width / 2)
-    return _at(QPointF(x, room.bottom() - CARD_RATIO / 2 * u), u, Spread.FAN, Fan(step))
+    return _at(QPointF(x, room.bottom() - CARD_RATIO / 2 * u), u, Spread.FAN, Fan(step, backwards=frame.mirrored))
 
 
 def _pieces(view: View, rooms: Plan, k: float) -> tuple[Piece, ...]:
