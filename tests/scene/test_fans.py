@@ -19,7 +19,9 @@ def hand(game: str, direction: Qt.LayoutDirection) -> list[Pose]:
     """The own cards from left to right."""
     rules = GAMES[game]
     match = Match(rules, [Seat("person", "Amina"), Seat("computer", "Kito", "easy")], 7, {})
-    view = still_view(match, 0)
+    seat = match.round.seat
+    assert seat is not None
+    view = still_view(match, seat)
     layout = table_of(game).layout(Frame(QSizeF(1280, 800), direction), view)
     place = next(
         n for n, place in enumerate(rules.places(2)) if place.kind is PlaceKind.HAND and place.seat == view.bottom
