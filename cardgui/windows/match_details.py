@@ -235,7 +235,6 @@ class MatchDetails(Panel):
                 label.setIndent(px(ROOM))
             self._column.setContentsMargins(side, px(14), side, px(12))
             self._column.setSpacing(px(4))
-            self._words.setSpacing(px(4))
             self._lines.setContentsMargins(px(ROOM), px(6), px(ROOM), 0)
             self._lines.setSpacing(px(4))
             self._fit_lines()
