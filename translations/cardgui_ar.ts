@@ -50,7 +50,7 @@
         <translation>التخلي عن المباراة…</translation>
     </message>
     <message>
-        <source>Not go on with this match; it stays in the history</source>
+        <source>Stop playing this match; it stays in the history</source>
         <translation>عدم متابعة هذه المباراة؛ وتبقى بين المباريات السابقة</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>تسريع</translation>
     </message>
     <message>
-        <source>No pauses until a person is on turn</source>
+        <source>No pauses until it is a person&apos;s turn</source>
         <translation>بلا توقف حتى يأتي دور شخص</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>سلحفاة</translation>
     </message>
     <message>
-        <source>Own picture</source>
+        <source>Your own picture</source>
         <translation>صورة خاصة</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>{name}: لُعب {a_card}</translation>
     </message>
     <message>
-        <source>The full piles were shuffled into the draw pile</source>
+        <source>The completed piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
         <translation>خُلطت الكومات المكتملة في كومة السحب</translation>
     </message>
@@ -1346,7 +1346,7 @@
         <translation>حذف الكل…</translation>
     </message>
     <message>
-        <source>Delete all these matches for good; it is asked first</source>
+        <source>Delete all these matches for good; you are asked first</source>
         <translation>حذف كل هذه المباريات نهائيًا، بعد السؤال</translation>
     </message>
     <message>
@@ -1446,7 +1446,7 @@
         <translation>إعادة المباراة إلى القائمة</translation>
     </message>
     <message>
-        <source>Not go on with this match</source>
+        <source>Stop playing this match</source>
         <translation>عدم متابعة هذه المباراة</translation>
     </message>
     <message>
@@ -1709,7 +1709,7 @@
         <translation>بقي في يد {name}: {cards}</translation>
     </message>
     <message>
-        <source>{name} sent the complete pile home</source>
+        <source>{name} sent the complete pile back</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name}: عادت الكومة المكتملة تحت المخزون</translation>
     </message>
@@ -2044,7 +2044,7 @@
         <translation>نقل كومة</translation>
     </message>
     <message>
-        <source>Send a full pile home, or end your turn</source>
+        <source>Send a complete pile back, or end your turn</source>
         <translation>إعادة كومة مكتملة، أو إنهاء الدور</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>Own picture…</source>
+        <source>Your own picture…</source>
         <translation>صورة خاصة…</translation>
     </message>
     <message>
@@ -2663,7 +2663,7 @@
         <translation>اختيار ملف صورة، أو إفلاته هنا</translation>
     </message>
     <message>
-        <source>Own settings…</source>
+        <source>Personal settings…</source>
         <translation>إعدادات خاصة…</translation>
     </message>
     <message>
@@ -2746,7 +2746,7 @@
         <translation>الفوز معًا لـ{names}!</translation>
     </message>
     <message>
-        <source>The round is over, nobody could end it. Best: {names}</source>
+        <source>The round is over; nobody could end it. Best: {names}</source>
         <translation>انتهت الجولة ولم يستطع أحد إنهاءها. الأفضل: {names}</translation>
     </message>
     <message>
@@ -2765,7 +2765,7 @@
         <translation>لا يمكن فتح هذا الملف.</translation>
     </message>
     <message>
-        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <source>This is not a picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
         <translation>هذه ليست صورة. الصيغ المقبولة: PNG وJPEG وWebP وBMP وGIF.</translation>
     </message>
     <message>
@@ -2824,14 +2824,14 @@
 <context>
     <name>Presets</name>
     <message>
-        <source>As usual</source>
-        <comment>house rules: as the rule book has them</comment>
-        <translation>كالمعتاد</translation>
+        <source>As in the rule book</source>
+        <comment>house rules: none is changed</comment>
+        <translation>كما في كتاب القواعد</translation>
     </message>
     <message>
-        <source>As in the source rules</source>
-        <comment>house rules: to the letter</comment>
-        <translation>كما في القواعد الأصلية</translation>
+        <source>To the letter</source>
+        <comment>house rules: as they were first written down</comment>
+        <translation>بالحرف</translation>
     </message>
     <message>
         <source>As in the publisher&apos;s rules</source>
@@ -2854,14 +2854,14 @@
         <translation>للأطفال الصغار</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <comment>house rules that have no name</comment>
         <translation>اختيار خاص</translation>
     </message>
     <message>
-        <source>Everything as in the rule book</source>
+        <source>Nothing changed</source>
         <comment>house rules: what is in them</comment>
-        <translation>كل شيء كما في كتاب القواعد</translation>
+        <translation>بلا أي تغيير</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -2921,9 +2921,9 @@
         <translation>تمت إزالة {name}.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <comment>a removal</comment>
-        <translation>تراجع</translation>
+        <translation>استرجاع</translation>
     </message>
     <message>
         <source>Save the present rules under a name</source>
@@ -2945,8 +2945,8 @@
         <translation>حفظ</translation>
     </message>
     <message>
-        <source>There are too many own rules. Remove some first.</source>
-        <translation>القواعد الخاصة كثيرة جدًا. تجب إزالة بعضها أولًا.</translation>
+        <source>There are too many house rules of your own. Remove some first.</source>
+        <translation>قواعد البيت الخاصة بكم كثيرة جدًا. تجب إزالة بعضها أولًا.</translation>
     </message>
 </context>
 <context>
@@ -3374,7 +3374,7 @@ Do you want to delete it anyway?</source>
         <translation>التراجع معطّل في القائمة.</translation>
     </message>
     <message>
-        <source>A card was seen since: it cannot be taken back any more.</source>
+        <source>A card has been seen since: it cannot be taken back any more.</source>
         <translation>كُشفت ورقة بعدها: لم يعد التراجع ممكنًا.</translation>
     </message>
 </context>
@@ -3707,7 +3707,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Settings</name>
     <message>
-        <source>Own settings of {name}</source>
+        <source>{name}&apos;s own settings</source>
         <translation>الإعدادات الخاصة: {name}</translation>
     </message>
     <message>
@@ -3868,7 +3868,7 @@ Do you want to delete it anyway?</source>
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <source>An own setting of {name}</source>
+        <source>{name}&apos;s own setting</source>
         <comment>a person</comment>
         <translation>إعداد خاص: {name}</translation>
     </message>
@@ -4021,7 +4021,7 @@ Do you want to delete it anyway?</source>
         <translation>بدونه: يمكن التوقف قبل ذلك</translation>
     </message>
     <message>
-        <source>Whoever has won so many first</source>
+        <source>The first to win this many</source>
         <translation>لأول من يفوز بهذا العدد</translation>
     </message>
 </context>
@@ -4225,8 +4225,8 @@ Do you want to delete it anyway?</source>
         <translation>لم تبق ورقة للسحب.</translation>
     </message>
     <message>
-        <source>You can only discard on your own piles.</source>
-        <translation>الرمي على كوماتك فقط.</translation>
+        <source>You can only discard onto your own discard piles.</source>
+        <translation>الرمي على كومات الرمي الخاصة بك فقط.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
@@ -4293,7 +4293,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Full piles, %n card(s)</source>
+        <source>Completed piles, %n card(s)</source>
         <comment>under the draw pile</comment>
         <translation>
             <numerusform>الكومات المكتملة، لا أوراق</numerusform>
@@ -4364,7 +4364,7 @@ Do you want to delete it anyway?</source>
         <translation>{name}، المخزون: {card}، {left}</translation>
     </message>
     <message>
-        <source>put away</source>
+        <source>discard</source>
         <comment>on an empty discard place</comment>
         <translation>للرمي</translation>
     </message>
@@ -4383,11 +4383,11 @@ Do you want to delete it anyway?</source>
         <translation>البناء</translation>
     </message>
     <message>
-        <source>Build, or put a card away</source>
+        <source>Build, or discard a card</source>
         <translation>البناء، أو رمي ورقة</translation>
     </message>
     <message>
-        <source>Put a card away</source>
+        <source>Discard a card</source>
         <translation>رمي ورقة</translation>
     </message>
     <message>
@@ -4504,8 +4504,8 @@ Do you want to delete it anyway?</source>
         <translation>المضاعفة عند التعادل أيضًا</translation>
     </message>
     <message>
-        <source>Whoever gets there has lost</source>
-        <translation>من يبلغها يخسر</translation>
+        <source>Then the match ends; the fewest points win</source>
+        <translation>عندها تنتهي المباراة؛ والأقل نقاطًا يفوز</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
@@ -4520,7 +4520,7 @@ Do you want to delete it anyway?</source>
         <translation>الأقل نقاطًا</translation>
     </message>
     <message>
-        <source>Who closed the round</source>
+        <source>Whoever closed it</source>
         <translation>من أغلق الجولة</translation>
     </message>
     <message>
@@ -4762,7 +4762,7 @@ Do you want to delete it anyway?</source>
         <translation>عرض كل المباريات المفتوحة</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>الدور لـ{name}</translation>
     </message>
     <message>

@@ -381,11 +381,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Full piles, %n card(s)</source>
+        <source>Completed piles, %n card(s)</source>
         <comment>under the draw pile</comment>
         <translation>
-            <numerusform>Full piles, %Ln card</numerusform>
-            <numerusform>Full piles, %Ln cards</numerusform>
+            <numerusform>Completed piles, %Ln card</numerusform>
+            <numerusform>Completed piles, %Ln cards</numerusform>
         </translation>
     </message>
 </context>

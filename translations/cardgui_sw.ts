@@ -50,7 +50,7 @@
         <translation>Acha mchezo…</translation>
     </message>
     <message>
-        <source>Not go on with this match; it stays in the history</source>
+        <source>Stop playing this match; it stays in the history</source>
         <translation>Usiendelee na mchezo huu; unabaki katika michezo iliyopita</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Harakisha</translation>
     </message>
     <message>
-        <source>No pauses until a person is on turn</source>
+        <source>No pauses until it is a person&apos;s turn</source>
         <translation>Bila kusubiri hadi zamu ya mtu</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Kobe</translation>
     </message>
     <message>
-        <source>Own picture</source>
+        <source>Your own picture</source>
         <translation>Picha yako</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>{name} amecheza {a_card}</translation>
     </message>
     <message>
-        <source>The full piles were shuffled into the draw pile</source>
+        <source>The completed piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
         <translation>Marundo yaliyokamilika yamechanganywa kuwa rundo la kuvuta</translation>
     </message>
@@ -1278,7 +1278,7 @@
         <translation>Futa yote…</translation>
     </message>
     <message>
-        <source>Delete all these matches for good; it is asked first</source>
+        <source>Delete all these matches for good; you are asked first</source>
         <translation>Futa michezo hii yote kabisa; utaulizwa kwanza</translation>
     </message>
     <message>
@@ -1378,7 +1378,7 @@
         <translation>Rudisha mchezo kwenye orodha</translation>
     </message>
     <message>
-        <source>Not go on with this match</source>
+        <source>Stop playing this match</source>
         <translation>Usiendelee na mchezo huu</translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation>Hakuna atakayeweza kuupata tena</translation>
+        <translation>Hakuna atakayeweza kuupata mchezo huo tena</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1621,7 +1621,7 @@
         <translation>Zilizobaki mkononi mwa {name}: {cards}</translation>
     </message>
     <message>
-        <source>{name} sent the complete pile home</source>
+        <source>{name} sent the complete pile back</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name} amerudisha rundo lililokamilika</translation>
     </message>
@@ -1940,8 +1940,8 @@
         <translation>Hamisha rundo</translation>
     </message>
     <message>
-        <source>Send a full pile home, or end your turn</source>
-        <translation>Rudisha rundo kamili, au maliza zamu</translation>
+        <source>Send a complete pile back, or end your turn</source>
+        <translation>Rudisha rundo lililokamilika, au maliza zamu</translation>
     </message>
     <message>
         <source>End your turn</source>
@@ -2539,7 +2539,7 @@
         <translation>Hifadhi</translation>
     </message>
     <message>
-        <source>Own picture…</source>
+        <source>Your own picture…</source>
         <translation>Picha yako…</translation>
     </message>
     <message>
@@ -2547,7 +2547,7 @@
         <translation>Chagua faili ya picha, au iburute hapa</translation>
     </message>
     <message>
-        <source>Own settings…</source>
+        <source>Personal settings…</source>
         <translation>Mipangilio binafsi…</translation>
     </message>
     <message>
@@ -2626,7 +2626,7 @@
         <translation>{names} wameshinda pamoja!</translation>
     </message>
     <message>
-        <source>The round is over, nobody could end it. Best: {names}</source>
+        <source>The round is over; nobody could end it. Best: {names}</source>
         <translation>Raundi imekwisha, hakuna aliyeweza kuimaliza. Bora: {names}</translation>
     </message>
     <message>
@@ -2645,7 +2645,7 @@
         <translation>Faili hii haifunguki.</translation>
     </message>
     <message>
-        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <source>This is not a picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
         <translation>Hii si picha. Zinazokubalika ni PNG, JPEG, WebP, BMP na GIF.</translation>
     </message>
     <message>
@@ -2704,14 +2704,14 @@
 <context>
     <name>Presets</name>
     <message>
-        <source>As usual</source>
-        <comment>house rules: as the rule book has them</comment>
-        <translation>Kama kawaida</translation>
+        <source>As in the rule book</source>
+        <comment>house rules: none is changed</comment>
+        <translation>Kama kitabu cha kanuni</translation>
     </message>
     <message>
-        <source>As in the source rules</source>
-        <comment>house rules: to the letter</comment>
-        <translation>Kama kanuni za asili</translation>
+        <source>To the letter</source>
+        <comment>house rules: as they were first written down</comment>
+        <translation>Neno kwa neno</translation>
     </message>
     <message>
         <source>As in the publisher&apos;s rules</source>
@@ -2734,14 +2734,14 @@
         <translation>Kwa watoto wadogo</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <comment>house rules that have no name</comment>
         <translation>Chaguo lenu</translation>
     </message>
     <message>
-        <source>Everything as in the rule book</source>
+        <source>Nothing changed</source>
         <comment>house rules: what is in them</comment>
-        <translation>Yote kama kitabu cha kanuni</translation>
+        <translation>Hakuna kilichobadilishwa</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -2801,9 +2801,9 @@
         <translation>{name}: zimeondolewa.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <comment>a removal</comment>
-        <translation>Tendua</translation>
+        <translation>Rudisha</translation>
     </message>
     <message>
         <source>Save the present rules under a name</source>
@@ -2825,8 +2825,8 @@
         <translation>Hifadhi</translation>
     </message>
     <message>
-        <source>There are too many own rules. Remove some first.</source>
-        <translation>Kanuni zenu ni nyingi mno. Ondoeni baadhi kwanza.</translation>
+        <source>There are too many house rules of your own. Remove some first.</source>
+        <translation>Kanuni za nyumbani mlizojiwekea ni nyingi mno. Ondoeni baadhi kwanza.</translation>
     </message>
 </context>
 <context>
@@ -3254,7 +3254,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Kutendua kumezimwa kwenye menyu.</translation>
     </message>
     <message>
-        <source>A card was seen since: it cannot be taken back any more.</source>
+        <source>A card has been seen since: it cannot be taken back any more.</source>
         <translation>Karata imeonekana tangu hapo: hatua haiwezi kutenduliwa tena.</translation>
     </message>
 </context>
@@ -3567,7 +3567,7 @@ Ungependa kuifuta hata hivyo?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Own settings of {name}</source>
+        <source>{name}&apos;s own settings</source>
         <translation>Mipangilio ya {name}</translation>
     </message>
     <message>
@@ -3728,7 +3728,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Mipangilio</translation>
     </message>
     <message>
-        <source>An own setting of {name}</source>
+        <source>{name}&apos;s own setting</source>
         <comment>a person</comment>
         <translation>Mpangilio binafsi wa {name}</translation>
     </message>
@@ -3865,7 +3865,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Ikizimwa: mchezaji anaweza kuacha mapema</translation>
     </message>
     <message>
-        <source>Whoever has won so many first</source>
+        <source>The first to win this many</source>
         <translation>Aliyeshinda idadi hiyo kwanza</translation>
     </message>
 </context>
@@ -4069,8 +4069,8 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Hakuna karata iliyobaki ya kuvuta.</translation>
     </message>
     <message>
-        <source>You can only discard on your own piles.</source>
-        <translation>Unaweza kutupa kwenye marundo yako tu.</translation>
+        <source>You can only discard onto your own discard piles.</source>
+        <translation>Unaweza kutupa kwenye marundo yako ya kutupia tu.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
@@ -4117,11 +4117,11 @@ Ungependa kuifuta hata hivyo?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Full piles, %n card(s)</source>
+        <source>Completed piles, %n card(s)</source>
         <comment>under the draw pile</comment>
         <translation>
-            <numerusform>Marundo kamili, karata %Ln</numerusform>
-            <numerusform>Marundo kamili, karata %Ln</numerusform>
+            <numerusform>Marundo yaliyokamilika, karata %Ln</numerusform>
+            <numerusform>Marundo yaliyokamilika, karata %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -4184,7 +4184,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>{name}, akiba: {card}, {left}</translation>
     </message>
     <message>
-        <source>put away</source>
+        <source>discard</source>
         <comment>on an empty discard place</comment>
         <translation>tupa</translation>
     </message>
@@ -4203,11 +4203,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Jenga</translation>
     </message>
     <message>
-        <source>Build, or put a card away</source>
+        <source>Build, or discard a card</source>
         <translation>Jenga, au tupa karata</translation>
     </message>
     <message>
-        <source>Put a card away</source>
+        <source>Discard a card</source>
         <translation>Tupa karata</translation>
     </message>
     <message>
@@ -4324,8 +4324,8 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Zidisha hata mkilingana</translation>
     </message>
     <message>
-        <source>Whoever gets there has lost</source>
-        <translation>Anayefika hapo ameshindwa</translation>
+        <source>Then the match ends; the fewest points win</source>
+        <translation>Hapo mchezo unakwisha; pointi chache hushinda</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
@@ -4340,7 +4340,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Pointi chache zaidi</translation>
     </message>
     <message>
-        <source>Who closed the round</source>
+        <source>Whoever closed it</source>
         <translation>Aliyefunga raundi</translation>
     </message>
     <message>
@@ -4574,7 +4574,7 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Onyesha michezo yote iliyo wazi</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>Ni zamu ya {name}</translation>
     </message>
     <message>

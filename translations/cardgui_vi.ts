@@ -50,7 +50,7 @@
         <translation>Bỏ trận…</translation>
     </message>
     <message>
-        <source>Not go on with this match; it stays in the history</source>
+        <source>Stop playing this match; it stays in the history</source>
         <translation>Không chơi tiếp trận này; trận vẫn còn trong lịch sử đấu</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>Tua nhanh</translation>
     </message>
     <message>
-        <source>No pauses until a person is on turn</source>
+        <source>No pauses until it is a person&apos;s turn</source>
         <translation>Không nghỉ cho đến lượt một người thật</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>Rùa</translation>
     </message>
     <message>
-        <source>Own picture</source>
+        <source>Your own picture</source>
         <translation>Ảnh riêng</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>{name} đánh {a_card}</translation>
     </message>
     <message>
-        <source>The full piles were shuffled into the draw pile</source>
+        <source>The completed piles were shuffled into the draw pile</source>
         <comment>building piles that were taken away</comment>
         <translation>Các chồng đã xong được xáo vào chồng rút</translation>
     </message>
@@ -1261,7 +1261,7 @@
         <translation>Xoá hết…</translation>
     </message>
     <message>
-        <source>Delete all these matches for good; it is asked first</source>
+        <source>Delete all these matches for good; you are asked first</source>
         <translation>Xoá hẳn tất cả các trận này; sẽ hỏi trước</translation>
     </message>
     <message>
@@ -1361,7 +1361,7 @@
         <translation>Đưa trận trở lại danh sách</translation>
     </message>
     <message>
-        <source>Not go on with this match</source>
+        <source>Stop playing this match</source>
         <translation>Không chơi tiếp trận này</translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
         <translation>Còn trên tay {name}: {cards}</translation>
     </message>
     <message>
-        <source>{name} sent the complete pile home</source>
+        <source>{name} sent the complete pile back</source>
         <comment>from king to ace: it goes back under the stock</comment>
         <translation>{name} trả chồng đã xong về kho</translation>
     </message>
@@ -1914,7 +1914,7 @@
         <translation>Chuyển một chồng</translation>
     </message>
     <message>
-        <source>Send a full pile home, or end your turn</source>
+        <source>Send a complete pile back, or end your turn</source>
         <translation>Trả chồng đã xong, hoặc kết thúc lượt</translation>
     </message>
     <message>
@@ -2510,7 +2510,7 @@
         <translation>Lưu</translation>
     </message>
     <message>
-        <source>Own picture…</source>
+        <source>Your own picture…</source>
         <translation>Ảnh riêng…</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@
         <translation>Chọn một tệp ảnh, hoặc kéo ảnh vào đây</translation>
     </message>
     <message>
-        <source>Own settings…</source>
+        <source>Personal settings…</source>
         <translation>Cài đặt riêng…</translation>
     </message>
     <message>
@@ -2596,7 +2596,7 @@
         <translation>{names} cùng thắng!</translation>
     </message>
     <message>
-        <source>The round is over, nobody could end it. Best: {names}</source>
+        <source>The round is over; nobody could end it. Best: {names}</source>
         <translation>Hết ván, không ai kết thúc được. Nhất: {names}</translation>
     </message>
     <message>
@@ -2615,7 +2615,7 @@
         <translation>Không mở được tệp này.</translation>
     </message>
     <message>
-        <source>This is no picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
+        <source>This is not a picture. PNG, JPEG, WebP, BMP and GIF can be used.</source>
         <translation>Đây không phải là ảnh. Dùng được PNG, JPEG, WebP, BMP và GIF.</translation>
     </message>
     <message>
@@ -2674,14 +2674,14 @@
 <context>
     <name>Presets</name>
     <message>
-        <source>As usual</source>
-        <comment>house rules: as the rule book has them</comment>
-        <translation>Như thường lệ</translation>
+        <source>As in the rule book</source>
+        <comment>house rules: none is changed</comment>
+        <translation>Theo sách luật</translation>
     </message>
     <message>
-        <source>As in the source rules</source>
-        <comment>house rules: to the letter</comment>
-        <translation>Theo luật gốc</translation>
+        <source>To the letter</source>
+        <comment>house rules: as they were first written down</comment>
+        <translation>Đúng từng chữ</translation>
     </message>
     <message>
         <source>As in the publisher&apos;s rules</source>
@@ -2704,14 +2704,14 @@
         <translation>Cho trẻ nhỏ</translation>
     </message>
     <message>
-        <source>Own choice</source>
+        <source>Your own choice</source>
         <comment>house rules that have no name</comment>
         <translation>Tự chọn</translation>
     </message>
     <message>
-        <source>Everything as in the rule book</source>
+        <source>Nothing changed</source>
         <comment>house rules: what is in them</comment>
-        <translation>Mọi thứ theo sách luật</translation>
+        <translation>Không thay đổi gì</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -2771,9 +2771,9 @@
         <translation>Đã xóa {name}.</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Take back</source>
         <comment>a removal</comment>
-        <translation>Hoàn tác</translation>
+        <translation>Lấy lại</translation>
     </message>
     <message>
         <source>Save the present rules under a name</source>
@@ -2795,8 +2795,8 @@
         <translation>Lưu</translation>
     </message>
     <message>
-        <source>There are too many own rules. Remove some first.</source>
-        <translation>Có quá nhiều luật riêng. Hãy xóa bớt trước.</translation>
+        <source>There are too many house rules of your own. Remove some first.</source>
+        <translation>Có quá nhiều luật nhà riêng. Hãy xóa bớt trước.</translation>
     </message>
 </context>
 <context>
@@ -3224,7 +3224,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Hoàn tác đã tắt trong trình đơn.</translation>
     </message>
     <message>
-        <source>A card was seen since: it cannot be taken back any more.</source>
+        <source>A card has been seen since: it cannot be taken back any more.</source>
         <translation>Đã thấy lá mới từ đó: không lấy lại được nữa.</translation>
     </message>
 </context>
@@ -3532,7 +3532,7 @@ Bạn vẫn muốn xóa chứ?</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Own settings of {name}</source>
+        <source>{name}&apos;s own settings</source>
         <translation>Cài đặt riêng của {name}</translation>
     </message>
     <message>
@@ -3693,7 +3693,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Cài đặt</translation>
     </message>
     <message>
-        <source>An own setting of {name}</source>
+        <source>{name}&apos;s own setting</source>
         <comment>a person</comment>
         <translation>Cài đặt riêng của {name}</translation>
     </message>
@@ -3826,7 +3826,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Tắt: được dừng sớm hơn</translation>
     </message>
     <message>
-        <source>Whoever has won so many first</source>
+        <source>The first to win this many</source>
         <translation>Ai thắng đủ số ván trước</translation>
     </message>
 </context>
@@ -4030,8 +4030,8 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Không còn lá nào để rút.</translation>
     </message>
     <message>
-        <source>You can only discard on your own piles.</source>
-        <translation>Bạn chỉ được bỏ lên chồng của mình.</translation>
+        <source>You can only discard onto your own discard piles.</source>
+        <translation>Bạn chỉ được bỏ bài lên chồng bỏ của mình.</translation>
     </message>
     <message>
         <source>A wild card can be discarded only if you hold nothing else.</source>
@@ -4073,7 +4073,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Full piles, %n card(s)</source>
+        <source>Completed piles, %n card(s)</source>
         <comment>under the draw pile</comment>
         <translation>
             <numerusform>Chồng đã xong, %Ln lá</numerusform>
@@ -4139,7 +4139,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>{name}, kho bài: {card}, {left}</translation>
     </message>
     <message>
-        <source>put away</source>
+        <source>discard</source>
         <comment>on an empty discard place</comment>
         <translation>để bỏ</translation>
     </message>
@@ -4158,11 +4158,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Xây</translation>
     </message>
     <message>
-        <source>Build, or put a card away</source>
+        <source>Build, or discard a card</source>
         <translation>Xây, hoặc bỏ một lá</translation>
     </message>
     <message>
-        <source>Put a card away</source>
+        <source>Discard a card</source>
         <translation>Bỏ một lá</translation>
     </message>
     <message>
@@ -4279,8 +4279,8 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Hòa cũng nhân đôi</translation>
     </message>
     <message>
-        <source>Whoever gets there has lost</source>
-        <translation>Ai tới đó thì thua</translation>
+        <source>Then the match ends; the fewest points win</source>
+        <translation>Khi đó trận kết thúc; ít điểm nhất thắng</translation>
     </message>
     <message>
         <source>They are taken out and count nothing</source>
@@ -4295,7 +4295,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Ít điểm nhất</translation>
     </message>
     <message>
-        <source>Who closed the round</source>
+        <source>Whoever closed it</source>
         <translation>Người đóng ván</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Xem mọi trận chưa xong</translation>
     </message>
     <message>
-        <source>{name} is on turn</source>
+        <source>It is {name}&apos;s turn</source>
         <translation>Đến lượt {name}</translation>
     </message>
     <message>

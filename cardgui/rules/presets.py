@@ -1,6 +1,7 @@
 """House rules that go together, under a name. A preset names the options that differ from their defaults.
 
-source: as in the source rules of RULES.md, to the letter.  usual: the defaults, where they are not the letter.
+usual: the defaults, which are what the rule books tell.  source: the letter of the source rules, where it differs.
+source_publisher: the defaults too, where the source is the publisher's sheet.
 publisher: as on the publisher's sheet.  books: as card game books have a game that has no publisher.
 children: short, and nothing that hurts.
 """
@@ -31,13 +32,13 @@ PRESETS: Mapping[str, tuple[Preset, ...]] = {
         Preset("children", {"stock_size": 5}),
     ),
     "skip_bo": (
-        Preset("source"),
+        Preset("usual"),
         # SB-26, SB-27.
         Preset("publisher", {"must_play": True, "first_dealer": "youngest_starts"}),
         Preset("children", {"stock_size": 10, "scoring": "single_round", "first_dealer": "youngest_starts"}),
     ),
     "kings_corners": (
-        Preset("source"),
+        Preset("usual"),
         Preset("books", {"complete_pile": "stays", "scoring": "penalty_points"}),
         Preset("children", {"first_player": "youngest", "complete_pile": "stays"}),
     ),

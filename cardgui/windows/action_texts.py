@@ -46,7 +46,7 @@ def _match_texts() -> dict[str, ActionText]:
         ),
         "give_up": ActionText(
             QCoreApplication.translate("Actions", "Give up…", "a match"),
-            QCoreApplication.translate("Actions", "Not go on with this match; it stays in the history"),
+            QCoreApplication.translate("Actions", "Stop playing this match; it stays in the history"),
         ),
         "new_match": ActionText(
             QCoreApplication.translate("Actions", "New match…"),
@@ -133,7 +133,7 @@ def _table_texts() -> dict[str, ActionText]:
         ),
         "fast_forward": ActionText(
             QCoreApplication.translate("Actions", "Fast forward"),
-            QCoreApplication.translate("Actions", "No pauses until a person is on turn"),
+            QCoreApplication.translate("Actions", "No pauses until it is a person's turn"),
         ),
     }
 

@@ -404,7 +404,7 @@ class HistoryPage(Page):
         )
         self.empty_button.set_text(QCoreApplication.translate("History", "Delete all…", "button: for good"))
         self.empty_button.setToolTip(
-            QCoreApplication.translate("History", "Delete all these matches for good; it is asked first")
+            QCoreApplication.translate("History", "Delete all these matches for good; you are asked first")
         )
         self._retranslate_list()
         self.details.retranslate()

@@ -212,7 +212,7 @@ class MatchDetails(Panel):
         self.take_back_button.set_text(QCoreApplication.translate("History", "Take back", "button: a deleted match"))
         self.take_back_button.setToolTip(QCoreApplication.translate("History", "Put the match into the list again"))
         self.give_up_button.set_text(give_up_text() + "…")
-        self.give_up_button.setToolTip(QCoreApplication.translate("History", "Not go on with this match"))
+        self.give_up_button.setToolTip(QCoreApplication.translate("History", "Stop playing this match"))
         self._retranslate_delete(not self.take_back_button.isHidden())
 
     def _retranslate_delete(self, thrown_away: bool) -> None:

@@ -31,7 +31,7 @@ class OwnSettingsDialog(DialogFrame):
         name = isolate(person.name)
         super().__init__(
             host,
-            QCoreApplication.translate("Settings", "Own settings of {name}").format(name=name),
+            QCoreApplication.translate("Settings", "{name}'s own settings").format(name=name),
             QCoreApplication.translate("Settings", "The table has them while it is this person's turn."),
             width_px=700,
         )

@@ -161,12 +161,14 @@ class PersonDialog(DialogFrame):
         self.body_layout.addWidget(self._refused)
         line = QHBoxLayout()
         line.setSpacing(0)
-        self._browse_button = PushButton(QCoreApplication.translate("People", "Own picture…"), "secondary", "open", 36)
+        self._browse_button = PushButton(
+            QCoreApplication.translate("People", "Your own picture…"), "secondary", "open", 36
+        )
         self._browse_button.setToolTip(QCoreApplication.translate("People", "Choose a picture file, or drop one here"))
         self._browse_button.clicked.connect(self._browse)
         line.addWidget(self._browse_button)
         if self._person is not None:
-            settings = PushButton(QCoreApplication.translate("People", "Own settings…"), "secondary", "gear", 36)
+            settings = PushButton(QCoreApplication.translate("People", "Personal settings…"), "secondary", "gear", 36)
             settings.setToolTip(
                 QCoreApplication.translate("People", "Text, colours and cards as this person likes them")
             )

@@ -49,7 +49,7 @@ class PictureError(Exception):
         return {
             "unreadable": QCoreApplication.translate("Pictures", "This file cannot be opened."),
             "no_picture": QCoreApplication.translate(
-                "Pictures", "This is no picture. PNG, JPEG, WebP, BMP and GIF can be used."
+                "Pictures", "This is not a picture. PNG, JPEG, WebP, BMP and GIF can be used."
             ),
             "too_large": QCoreApplication.translate("Pictures", "This picture is too large."),
             "damaged": QCoreApplication.translate("Pictures", "This picture is damaged or not complete."),

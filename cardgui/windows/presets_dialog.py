@@ -190,7 +190,9 @@ class PresetsDialog(DialogFrame):
         text = QCoreApplication.translate("Presets", "{name} was removed.", "house rules")
         row.addSpacing(px(16))
         row.addWidget(TextLabel(text.format(name=isolate(self._removed[1].name)), 16, role="muted", wrap=True), 1)
-        self._undo = PushButton(QCoreApplication.translate("Presets", "Undo", "a removal"), "secondary", "undo", 44)
+        self._undo = PushButton(
+            QCoreApplication.translate("Presets", "Take back", "a removal"), "secondary", "undo", 44
+        )
         self._undo.clicked.connect(self._put_back)
         row.addWidget(self._undo)
         self._list.addLayout(row)
@@ -260,7 +262,11 @@ class PresetsDialog(DialogFrame):
             saved = self._own.save(self.name.text(), self._options)
         except ValueError:
             if self._save.isEnabled():
-                self._warn(QCoreApplication.translate("Presets", "There are too many own rules. Remove some first."))
+                self._warn(
+                    QCoreApplication.translate(
+                        "Presets", "There are too many house rules of your own. Remove some first."
+                    )
+                )
             return
         key = OWN + saved.name
         self.saved.emit(key)

@@ -47,7 +47,7 @@ class SavedMatch:
     def standing(self, now: datetime.datetime) -> list[str]:
         """How far it is, who is on turn and when it was played last. now: local time."""
         if self.turn is not None:
-            turn = QCoreApplication.translate("Start", "{name} is on turn").format(name=isolate(self.turn.name))
+            turn = QCoreApplication.translate("Start", "It is {name}'s turn").format(name=isolate(self.turn.name))
         else:
             turn = QCoreApplication.translate("Start", "the round is over", "of the match to go on with")
         when = moment_text(datetime.datetime.fromtimestamp(self.last_played), now)

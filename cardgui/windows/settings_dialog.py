@@ -162,7 +162,7 @@ class SettingsDialog(DialogFrame):
         if tastes.person is None or tastes.own(tastes.person, key) is None:
             self._rows[key].explain(setting_help(key))
             return
-        text = QCoreApplication.translate("Settings", "An own setting of {name}", "a person")
+        text = QCoreApplication.translate("Settings", "{name}'s own setting", "a person")
         self._rows[key].explain(text.format(name=isolate(self._name(tastes.person))), "accent")
 
     def _name(self, person: int) -> str:

@@ -79,7 +79,7 @@ def test_a_round_of_skip_bo(assistive_environment: dict[str, str]) -> None:
     played = play(assistive_environment, "skip_bo", "--option", "stock_size=5")
     for place in ("Ada, stock: ", "Ada, hand card ", "Ada, discard pile ", "Building pile "):
         assert any(name.startswith(place) for name in played.pressed), place
-    for said in ("Ada played", "Ada discarded", "Baraka ", "Build, or put a card away"):
+    for said in ("Ada played", "Ada discarded", "Baraka ", "Build, or discard a card"):
         assert any(said in heard for heard in played.heard), said
     assert any(name.startswith("Ada: ") and "Baraka: " in name for name in played.sheet)
     # Of a computer's hand only cards that it lays on the table are heard of.

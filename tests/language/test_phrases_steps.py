@@ -103,10 +103,10 @@ def test_both_ways_to_a_new_draw_pile() -> None:
     """SB-12, SBJ-12."""
     steps: Steps = [Shuffled((3,), (5,), 0, 1), Shuffled((3,), (1, 3), 0, 1)]
     assert texts(lines("skip_bo", steps, 2)) == [
-        "The full piles were shuffled into the draw pile",
+        "The completed piles were shuffled into the draw pile",
         "The building piles were shuffled into the draw pile, all but their top cards",
     ]
-    assert texts(lines("skip_bo_junior", steps[:1], 2)) == ["The full piles were shuffled into the draw pile"]
+    assert texts(lines("skip_bo_junior", steps[:1], 2)) == ["The completed piles were shuffled into the draw pile"]
 
 
 def test_junior_hands_are_open_and_turns_end_visibly() -> None:
@@ -179,7 +179,7 @@ def test_a_complete_pile_goes_home_and_its_king_is_known_then() -> None:
     position = kings.table(
         "2H 3H", "4H 6H", corners=(kings.BLACK_DOWN, "", "", ""), sides=("9D", "9H", "KD", "KH"), must_play=False
     )
-    assert kings_told(position, "corner.ne>draw") == ["Amina sent the complete pile home"]
+    assert kings_told(position, "corner.ne>draw") == ["Amina sent the complete pile back"]
     assert kings_told(position, "end", viewer=0) == ["Amina ended the turn", "Kito drew the king of spades"]
     other = kings.table("2H 3H", "4H 6H", sides=("9D", "9H", "KD", "KH"), stock="2S 7S", must_play=False)
     for viewer in (0, 1, None):

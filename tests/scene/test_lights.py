@@ -79,7 +79,7 @@ def test_the_whole_grid_is_lit_calmly(make_board: MakeBoard) -> None:
 
 
 def test_a_line_too_long_is_written_smaller_before_it_is_cut() -> None:
-    pill = PillContent("Build, or put a card away", kind="prompt")
+    pill = PillContent("Build, or discard a card", kind="prompt")
     narrow, wide = pill_width(pill, 1.0), pill_width(pill, 1.4)
     assert fitting_scale([(pill, wide)], 1.0, 1.4) == 1.4
     assert 1.0 <= fitting_scale([(pill, narrow + 10)], 1.0, 1.4) < 1.4

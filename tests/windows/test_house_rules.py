@@ -116,7 +116,7 @@ def test_changed_it_is_an_own_choice_and_changed_back_it_is_the_preset_again(win
     ties.setFocus()
     QTest.keyClick(ties, Qt.Key.Key_Space)
     assert page.options.preset() == ""
-    assert page.options.presets.title == "Own choice"
+    assert page.options.presets.title == "Your own choice"
     assert "Must turn one up" in page.options.presets.explained
     QTest.keyClick(ties, Qt.Key.Key_Space)
     assert page.options.presets.title == "As in the publisher's rules"
@@ -197,7 +197,7 @@ def test_own_rules_are_renamed_removed_and_brought_back(window: MainWindow) -> N
     QApplication.processEvents()
     focused = QApplication.focusWidget()
     assert isinstance(focused, PushButton)
-    assert focused.text() == "Undo"
+    assert focused.text() == "Take back"
     QTest.keyClick(focused, Qt.Key.Key_Space)
     assert [(preset.name, preset.options["target"]) for preset in own.all()] == [("A", 40), ("Bibi", 50), ("C", 60)]
     dialog.finish("")

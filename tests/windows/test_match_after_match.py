@@ -197,7 +197,7 @@ def test_another_match_is_gone_on_with_by_its_picture(window: MainWindow) -> Non
     first, _ = begin(window, "kings_corners"), begin(window)
     (tile,) = window.start_page._others.tiles
     assert tile.accessibleName() == "Go on with Kings Corners"
-    assert "Ana is on turn" in tile.accessibleDescription()
+    assert "It is Ana's turn" in tile.accessibleDescription()
     click(tile)
     assert window.services.controller.match_id == first
 

@@ -210,7 +210,7 @@ def test_whose_setting_it_is_stands_there(window: MainWindow) -> None:
     setup = parse_setup("skyjo", "person:Ana,easy", 3)
     assert window.begin(replace(setup, people=(ana, None)))
     dialog = open_settings(window, "cards")
-    assert words(dialog).count("An own setting of ") == 1
+    assert words(dialog).count("'s own setting") == 1
     toggle = dialog.controls["large_print"]
     assert isinstance(toggle, Toggle)
     assert toggle.isChecked()
@@ -296,7 +296,7 @@ def test_a_file_that_is_no_picture_changes_nothing_and_says_why(window: MainWind
     wrong.write_text("nothing to see")
     dialog.take_picture(wrong)
     wait_for_picture(dialog)
-    assert "This is no picture." in words(dialog)
+    assert "This is not a picture." in words(dialog)
     dialog._submit()
     saved = people.get(ana)
     assert saved is not None

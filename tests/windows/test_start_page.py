@@ -59,7 +59,7 @@ def test_the_last_match_can_be_gone_on_with(window: MainWindow) -> None:
     assert window.page is window.start_page
     panel = window.start_page._continue
     assert not panel.isHidden()
-    assert "Ana is on turn" in panel._where.text()
+    assert "It is Ana's turn" in panel._where.text()
     QTest.mouseClick(panel.button, Qt.MouseButton.LeftButton)
     assert window.page is window.table_page
     assert controller.record_text() == record
@@ -153,7 +153,7 @@ def test_what_is_gone_on_with_is_read_from_the_summary(window: MainWindow, monke
         patched.setattr(MatchStore, "load", lambda *args: pytest.fail("the match was read"))
         window.registry["home"].trigger()
     panel = window.start_page._continue
-    assert "Anna is on turn" in panel.button.accessibleDescription()
+    assert "It is Anna's turn" in panel.button.accessibleDescription()
 
 
 def test_a_match_saved_without_all_of_it_is_read(window: MainWindow) -> None:
@@ -163,7 +163,7 @@ def test_a_match_saved_without_all_of_it_is_read(window: MainWindow) -> None:
     assert controller.match_id is not None
     store.set_summary(controller.match_id, '{"totals": [0, 0]}')
     window.registry["home"].trigger()
-    assert "Ana is on turn" in window.start_page._continue.button.accessibleDescription()
+    assert "It is Ana's turn" in window.start_page._continue.button.accessibleDescription()
 
 
 def test_between_two_rounds_nobody_is_on_turn(window: MainWindow) -> None:

@@ -403,7 +403,7 @@ def test_what_happened_is_said_when_it_has_been_seen(window: MainWindow) -> None
 @pytest.mark.parametrize(
     "news",
     [
-        "The round is over, nobody could end it. Best: Bibi Zawadi and Amina",
+        "The round is over; nobody could end it. Best: Bibi Zawadi and Amina",
         "Hết ván, không ai kết thúc được. Nhất: Bibi Zawadi và Amina",
         "انتهت الجولة ولم يستطع أحد إنهاءها. الأفضل: عبد الرحمن ونور",
     ],

@@ -114,7 +114,9 @@ class BuildingTeller(TurnTeller):
     def shuffled(self, step: Shuffled) -> None:
         if COMPLETED in step.sources:
             text = QCoreApplication.translate(
-                "Building", "The full piles were shuffled into the draw pile", "building piles that were taken away"
+                "Building",
+                "The completed piles were shuffled into the draw pile",
+                "building piles that were taken away",
             )
         else:
             text = QCoreApplication.translate(

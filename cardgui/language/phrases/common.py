@@ -57,7 +57,7 @@ def round_won(names: Sequence[str], winners: Sequence[int], blocked: bool) -> Ha
     """The line for the end of a round."""
     won = all_of([names[seat] for seat in winners])
     if blocked:
-        text = QCoreApplication.translate("Phrases", "The round is over, nobody could end it. Best: {names}")
+        text = QCoreApplication.translate("Phrases", "The round is over; nobody could end it. Best: {names}")
     else:
         text = QCoreApplication.translate("Phrases", "The round is over. Best: {names}")
     return Happening(winners[0] if len(winners) == 1 else None, text.format(names=won), 2)
@@ -92,5 +92,5 @@ def undo_reason(code: str) -> str:
     return {
         "nothing": QCoreApplication.translate("Reasons", "There is no move of yours to take back."),
         "never": QCoreApplication.translate("Reasons", "Taking back is switched off in the menu."),
-        "seen": QCoreApplication.translate("Reasons", "A card was seen since: it cannot be taken back any more."),
+        "seen": QCoreApplication.translate("Reasons", "A card has been seen since: it cannot be taken back any more."),
     }.get(code, "")

@@ -302,7 +302,7 @@ class _Teller(TurnTeller):
         elif first.why == "back":
             self.acted = True
             text = QCoreApplication.translate(
-                "KingsCorners", "{name} sent the complete pile home", "from king to ace: it goes back under the stock"
+                "KingsCorners", "{name} sent the complete pile back", "from king to ace: it goes back under the stock"
             )
             self.say(first.actor, text.format(name=name), END)
         elif first.why == "draw" and first.source == STOCK:

@@ -15,8 +15,10 @@ from cardgui.rules.options import OptionSpec, OptionValue
 def preset_title(key: str) -> str:
     """The name of a preset of `cardgui.rules.presets`. Raises KeyError."""
     return {
-        "usual": QCoreApplication.translate("Presets", "As usual", "house rules: as the rule book has them"),
-        "source": QCoreApplication.translate("Presets", "As in the source rules", "house rules: to the letter"),
+        "usual": QCoreApplication.translate("Presets", "As in the rule book", "house rules: none is changed"),
+        "source": QCoreApplication.translate(
+            "Presets", "To the letter", "house rules: as they were first written down"
+        ),
         "source_publisher": QCoreApplication.translate(
             "Presets", "As in the publisher's rules", "house rules: which are the source rules too"
         ),
@@ -28,12 +30,12 @@ def preset_title(key: str) -> str:
 
 def own_choice() -> str:
     """Options that are none of the presets."""
-    return QCoreApplication.translate("Presets", "Own choice", "house rules that have no name")
+    return QCoreApplication.translate("Presets", "Your own choice", "house rules that have no name")
 
 
 def as_usual() -> str:
     """Options that are all at their defaults."""
-    return QCoreApplication.translate("Presets", "Everything as in the rule book", "house rules: what is in them")
+    return QCoreApplication.translate("Presets", "Nothing changed", "house rules: what is in them")
 
 
 def options_text(game: Game, options: Mapping[str, OptionValue]) -> str:

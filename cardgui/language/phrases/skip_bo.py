@@ -160,7 +160,7 @@ class SkipBoPhrases:
                 "nothing_to_catch": QCoreApplication.translate("SkipBoReasons", "There is nothing to catch any more."),
                 "nothing_to_draw": QCoreApplication.translate("SkipBoReasons", "There is no card left to draw."),
                 "own_discard_piles_only": QCoreApplication.translate(
-                    "SkipBoReasons", "You can only discard on your own piles."
+                    "SkipBoReasons", "You can only discard onto your own discard piles."
                 ),
                 "wild_may_not_be_discarded": QCoreApplication.translate(
                     "SkipBoReasons", "A wild card can be discarded only if you hold nothing else."

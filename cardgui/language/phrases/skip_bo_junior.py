@@ -62,7 +62,7 @@ class SkipBoJuniorPhrases:
         return {
             "stock_size": QCoreApplication.translate("SkipBoJuniorOptions", "Fewer cards make a shorter game"),
             "must_play": QCoreApplication.translate("SkipBoJuniorOptions", "Off: a player may stop before that"),
-            "rounds_to_win": QCoreApplication.translate("SkipBoJuniorOptions", "Whoever has won so many first"),
+            "rounds_to_win": QCoreApplication.translate("SkipBoJuniorOptions", "The first to win this many"),
         }[name]
 
     def choice(self, name: str, value: str) -> str:

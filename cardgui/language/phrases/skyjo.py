@@ -53,7 +53,7 @@ class SkyjoPhrases:
 
     def option_help(self, name: str) -> str:
         return {
-            "target": QCoreApplication.translate("SkyjoOptions", "Whoever gets there has lost"),
+            "target": QCoreApplication.translate("SkyjoOptions", "Then the match ends; the fewest points win"),
             "columns": QCoreApplication.translate("SkyjoOptions", "They are taken out and count nothing"),
             "tie_doubles": QCoreApplication.translate("SkyjoOptions", "When somebody else has just as few points"),
         }.get(name, "")
@@ -61,7 +61,7 @@ class SkyjoPhrases:
     def choice(self, name: str, value: str) -> str:
         return {
             ("next_starter", "round_winner"): QCoreApplication.translate("SkyjoOptions", "Fewest points"),
-            ("next_starter", "closer"): QCoreApplication.translate("SkyjoOptions", "Who closed the round"),
+            ("next_starter", "closer"): QCoreApplication.translate("SkyjoOptions", "Whoever closed it"),
             ("reveal_after_discard", "may"): QCoreApplication.translate("SkyjoOptions", "May turn one up"),
             ("reveal_after_discard", "must"): QCoreApplication.translate("SkyjoOptions", "Must turn one up"),
             ("double", "if_positive"): QCoreApplication.translate(

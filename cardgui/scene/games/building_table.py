@@ -140,7 +140,9 @@ class BuildingTable:
         if slot.place == DRAW_PILE:
             return QCoreApplication.translate("SkipBoTable", "Draw pile, %n card(s)", "", len(pile))
         if slot.place == COMPLETED:
-            return QCoreApplication.translate("SkipBoTable", "Full piles, %n card(s)", "under the draw pile", len(pile))
+            return QCoreApplication.translate(
+                "SkipBoTable", "Completed piles, %n card(s)", "under the draw pile", len(pile)
+            )
         if slot.place in BUILDS:
             return self._build_name(view, slot.place)
         seat, own = divmod(slot.place - FIRST_OWN, len(self.own_places(0)))

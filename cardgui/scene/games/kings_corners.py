@@ -102,7 +102,7 @@ class KingsCornersTable:
         if pile:
             return QCoreApplication.translate("KingsCornersTable", "Move a pile")
         if any(move.verb == MOVE for move in view.legal):
-            return QCoreApplication.translate("KingsCornersTable", "Send a full pile home, or end your turn")
+            return QCoreApplication.translate("KingsCornersTable", "Send a complete pile back, or end your turn")
         return QCoreApplication.translate("KingsCornersTable", "End your turn")
 
     def end_button(self, view: View) -> tuple[str, Move] | None:

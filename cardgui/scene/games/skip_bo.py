@@ -45,7 +45,7 @@ class SkipBoTable(BuildingTable):
         if own == HAND:
             return None
         if own > HAND and seat == view.bottom:
-            word = QCoreApplication.translate("SkipBoTable", "put away", "on an empty discard place")
+            word = QCoreApplication.translate("SkipBoTable", "discard", "on an empty discard place")
             return PlaceMark(word=word, right_to_left=rtl)
         return mark
 
@@ -74,8 +74,8 @@ class SkipBoTable(BuildingTable):
         if build and all(move.target in BUILDS for move in moves):
             return QCoreApplication.translate("SkipBoTable", "Build")
         if build:
-            return QCoreApplication.translate("SkipBoTable", "Build, or put a card away")
-        return QCoreApplication.translate("SkipBoTable", "Put a card away")
+            return QCoreApplication.translate("SkipBoTable", "Build, or discard a card")
+        return QCoreApplication.translate("SkipBoTable", "Discard a card")
 
     def gain(self, view: View, move: Move) -> tuple[int, ...]:
         """A card that fits nowhere goes on one of the same number, else into an empty place, else on the one above

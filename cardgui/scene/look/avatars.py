@@ -80,7 +80,7 @@ def avatar_title(who: str) -> str:
         "turtle": QCoreApplication.translate("Avatars", "Turtle"),
     }
     if is_own(who):
-        return QCoreApplication.translate("Avatars", "Own picture")
+        return QCoreApplication.translate("Avatars", "Your own picture")
     return titles.get(who) or QCoreApplication.translate("Avatars", "Robot")
 
 

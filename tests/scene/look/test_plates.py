@@ -133,7 +133,7 @@ def test_a_pill_is_wide_enough_for_its_words(lines: _Lines, kind: plates.PillKin
 
 
 def test_a_pill_kept_narrow_elides(lines: _Lines) -> None:
-    pill = PillContent("Your turn: build, or put a card away", kind="prompt")
+    pill = PillContent("Your turn: build, or discard a card", kind="prompt")
     image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     rect = plates.pill_rect(pill, QPointF(300, 100), 1.0, most=90)
