@@ -1297,7 +1297,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation>تضيع حركاتها نهائيًا، ويبقى الفوز محسوبًا.</translation>
+        <translation>تُحذف نقلاتها نهائيًا؛ ويبقى الفوز محسوبًا.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation>Hatua zake zitapotea kabisa; ushindi unabaki kuhesabiwa.</translation>
+        <translation>Hatua zake zitapotea kabisa; ushindi utabaki kuhesabiwa.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation>Hakuna atakayeweza kuupata mchezo huo tena</translation>
+        <translation>Hakuna atakayeweza kuupata tena</translation>
     </message>
     <message>
         <source>Delete</source>

@@ -1212,7 +1212,7 @@
     </message>
     <message>
         <source>Their moves are gone for good; what was won stays counted.</source>
-        <translation>Các nước đi sẽ mất hẳn; kết quả thắng vẫn được tính.</translation>
+        <translation>Các nước đi sẽ mất hẳn; thắng thua vẫn được tính.</translation>
     </message>
     <message>
         <source>Keep</source>
