@@ -23,7 +23,7 @@ from cardgui.scene.durations import Speed
 from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
 from cardgui.windows.actions import CHOICES
-from cardgui.windows.history_page import STATISTICS, HistoryPage
+from cardgui.windows.history_page import STATISTICS, THROWN_AWAY, HistoryPage
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.menus import open_choices
 from cardgui.windows.messages import tell_storage_error
@@ -197,9 +197,11 @@ class Household:
         """Every place is the same whatever was opened before it."""
         store = self.window.services.matches
         assert store is not None
-        for match in store.recent(100):
-            if match.id not in self.matches:
-                store.delete(match.id)
+        for match in self.matches:
+            store.take_back(match)
+        for found in store.recent(100):
+            if found.id not in self.matches:
+                store.delete(found.id)
         self.window.start_page.refresh()
 
 
@@ -276,8 +278,31 @@ def _sheet(house: Household, game: str, count: int, until: str, options: Sequenc
     house.table(game, count, options=options, until=until, moves=60).table_page.open_sheet()
 
 
-def _delete_match(house: Household) -> None:
-    _history(house)._ask_to_delete()
+def _deleted_match(house: Household) -> HistoryPage:
+    page = _history(house)
+    page.details.delete.emit()
+    return page
+
+
+def _deleted_matches(house: Household) -> HistoryPage:
+    page = _deleted_match(house)
+    page.parts.set_current(THROWN_AWAY)
+    return page
+
+
+def _delete_for_good(house: Household) -> None:
+    _deleted_matches(house).details.delete.emit()
+
+
+def _given_up(house: Household) -> None:
+    _history(house).details.give_up.emit()
+
+
+def _presets(house: Household) -> None:
+    house.window.open_new_match(GAMES["skip_bo"])
+    page = house.window.new_match_page
+    assert page is not None
+    page.options.open_presets()
 
 
 def _statistics(house: Household) -> None:
@@ -350,7 +375,12 @@ EVERY_PAGE: tuple[Place, ...] = (
     *(Place(f"new match: {game}", lambda house, game=game: house.window.open_new_match(GAMES[game])) for game in GAMES),
     Place("history", _history),
     Place("history: nothing found", _searched_in_vain),
-    Place("history: delete", _delete_match),
+    Place("history: just deleted", _deleted_match),
+    Place("history: deleted matches", _deleted_matches),
+    Place("history: delete for good", _delete_for_good),
+    Place("history: give up", _given_up),
+    Place("open matches", lambda house: house.window.matches.show_open()),
+    Place("house rules", _presets),
     Place("statistics", _statistics),
     *(Place(f"settings: {group}", lambda house, group=group: _settings(house, group)) for group in GROUPS),
     Place("family", lambda house: show_family(house.window, house.window.services, lambda: None)),
