@@ -4612,7 +4612,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>shows {points}</source>
         <comment>the sum of a player&apos;s face-up cards</comment>
-        <translation>المكشوف {points}</translation>
+        <translation>مكشوف {points}</translation>
     </message>
     <message>
         <source>You</source>
