@@ -67,7 +67,8 @@ class Build:
         settings = linux_packages.configuration(self.program, self.share, documents, depends, quick=self._quick)
         for kind in ("deb", "rpm"):
             self._progress.step(f"Packing the .{kind}")
-            self.made.append(linux_packages.build(kind, settings, self.work, self.dist, self._progress))
+            package = linux_packages.build(kind, settings, self.work, self.dist, self._progress, quick=self._quick)
+            self.made.append(package)
         if shutil.which("makeself"):
             self._progress.step("Packing the .run")
             self.made.append(

