@@ -30,7 +30,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except (CommandError, RulesError) as error:
-        print(f"cardgui: {' '.join(str(error).split())}", file=sys.stderr)
+        from cardgui.commands.speaking import voice  # here, since it loads Qt
+
+        print(f"cardgui: {voice(given).said(error)}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -7,6 +7,8 @@ import os
 import sys
 from collections.abc import Mapping
 
+from cardgui.rules.errors import english
+
 
 def missing_display(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str:
     """Why no window can be shown, in one line; "" where one can, or where only Qt can tell.
@@ -19,9 +21,9 @@ def missing_display(environ: Mapping[str, str] = os.environ, platform: str = sys
         return ""
     display = environ.get("DISPLAY")
     if not display:
-        return "there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set"
+        return english("there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set")
     if not _reaches_x11(display):
-        return f"the display {display!r} cannot be reached, expected a running X server"
+        return english("the display {display} cannot be reached, expected a running X server", display=repr(display))
     return ""
 
 

@@ -16,10 +16,23 @@ from pathlib import Path
 
 TEXTS = Path("translations", "standard_texts.py")
 PLURALS = Path("translations", "plurals.py")
+LINES = Path("translations", "lines.py")
+LINES_CONTEXT = "Lines"
 LIST = Path("translations", "list.lst")
 
 _PLURALS_HEAD = '''\
 """All texts with a number, for lupdate, which sees that only where the number is a literal.
+
+Written by packaging/translations.py.
+"""
+
+# fmt: off
+# ruff: noqa: E501, RUF100
+from PySide6.QtCore import QCoreApplication
+
+'''
+_LINES_HEAD = '''\
+"""All lines of English that errors and the command line are made of, for lupdate, which does not know `english`.
 
 Written by packaging/translations.py.
 """
@@ -64,7 +77,7 @@ def scan(root: Path) -> Findings:
         found, wrong = scan_code(file.read_text(encoding="utf-8"), relative.as_posix())
         texts |= found
         faults += wrong
-        if found:
+        if any(text.context != LINES_CONTEXT for text in found):
             files.append(relative)
     numbered = {(text.context, text.source, text.comment) for text in texts if text.plural}
     for text in sorted(texts):
@@ -85,6 +98,12 @@ def scan_code(code: str, name: str) -> tuple[set[Text], list[str]]:
         where = f"{name}:{node.lineno}"
         if called in ("tr", "trUtf8") and isinstance(function, ast.Attribute):
             faults.append(f"{where}: {called}() loses plurals in PySide6; use QCoreApplication.translate()")
+        elif called == "english" and isinstance(function, ast.Name):
+            template = node.args[0] if len(node.args) == 1 else None
+            if isinstance(template, ast.Constant) and isinstance(template.value, str):
+                texts.add(Text(LINES_CONTEXT, template.value, "", False))
+            else:
+                faults.append(f"{where}: the template is no literal string: nobody can translate it")
         elif called in ("translate", "QT_TRANSLATE_NOOP") and _is_ours(node):
             wrong = _faults_of_call(node)
             faults += [f"{where}: {fault}" for fault in wrong]
@@ -138,7 +157,15 @@ def write_sources(root: Path) -> Findings:
         if text.plural
     ]
     write_if_changed(root / PLURALS, _PLURALS_HEAD + "".join(lines))
+    lines = [
+        f"QCoreApplication.translate({_literal(text.context)}, {_literal(text.source)})\n"
+        for text in findings.texts
+        if text.context == LINES_CONTEXT
+    ]
     names = [PLURALS, *findings.files]
+    if lines:
+        write_if_changed(root / LINES, _LINES_HEAD + "".join(lines))
+        names.insert(1, LINES)
     write_if_changed(root / LIST, "".join(f"{name.as_posix()}\n" for name in names))
     return findings
 

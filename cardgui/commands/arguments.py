@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from cardgui.commands.errors import CommandError
 from cardgui.rules.chance import MAX_DEAL
-from cardgui.rules.errors import shorten
+from cardgui.rules.errors import Line, english, shorten
 from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.records import MAX_MOVES
@@ -18,27 +19,86 @@ LEAST, MOST = 100, 8000
 """Pixels of a picture, each way."""
 
 
+_COMPLAINTS = {
+    "the following arguments are required: ": english(
+        "the following arguments are required: {arguments}", arguments=""
+    ),
+    "unrecognized arguments: ": english("unrecognized arguments: {arguments}", arguments=""),
+    "expected one argument": english("one value was expected"),
+}
+"""What argparse itself complains about, by how its messages begin."""
+_OWN_WORDS = (
+    english("usage:"),
+    english("positional arguments"),
+    english("options"),
+    english("show this help message and exit"),
+)
+
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose usage begins with another word than that of English."""
+
+    def __init__(self, prog: str, usage_word: str) -> None:
+        super().__init__(prog)
+        self._usage_word = usage_word
+
+    def add_usage(self, usage, actions, groups, prefix=None):
+        super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
+
+
 class Parser(argparse.ArgumentParser):
-    """An ArgumentParser whose complaints are one line: it raises CommandError and prints no usage."""
+    """An ArgumentParser whose complaints are one line: it raises CommandError and prints no usage. Its help is in the
+    language of whoever asks for it."""
 
     def __init__(self, prog: str, description: str, epilog: str | None = None) -> None:
-        super().__init__(
-            prog=prog,
-            description=description,
-            epilog=epilog,
-            allow_abbrev=False,
-            formatter_class=argparse.RawDescriptionHelpFormatter,
-        )
+        super().__init__(prog=prog, description=description, epilog=epilog, allow_abbrev=False, add_help=False)
+        self._given: Sequence[str] = ()
+        self.add_argument("-h", "--help", action="help", help=english("show this help message and exit"))
+
+    def parse_known_args(self, args=None, namespace=None):
+        self._given = list(args or ())
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        raise CommandError(f"{message} (see {self.prog} --help)")
+        raised = sys.exc_info()[1]
+        problem: str = _complaint(message)
+        if isinstance(raised, argparse.ArgumentError):
+            told = _complaint(str(raised.message))
+            problem = english("argument {argument}: {problem}", argument=raised.argument_name, problem=told)
+        raise CommandError(english("{problem} (see {command})", problem=problem, command=f"{self.prog} --help"))
+
+    def format_help(self) -> str:
+        from cardgui.commands.speaking import voice  # here, since it loads Qt
+
+        speaker = voice(self._given)
+        usage, positional, options, _ = map(speaker.said, _OWN_WORDS)
+        self.formatter_class = lambda *, prog: _Formatter(prog, usage)
+        self._positionals.title, self._optionals.title = positional, options
+        self.description = speaker.paragraph(self.description or "")
+        self.epilog = speaker.paragraph(self.epilog) if self.epilog else None
+        for action in self._actions:
+            if isinstance(action.help, Line):
+                action.help = speaker.said(action.help)
+        return super().format_help()
+
+
+def _complaint(message: str) -> str:
+    """One of argparse's own messages as a line that can be said; another as it is."""
+    for begin, known in _COMPLAINTS.items():
+        if message.startswith(begin):
+            return known if not known.facts else Line.of(known.template, arguments=message[len(begin) :])
+    return message
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
     """An argparse type: a whole number from `low` to `high`."""
 
     def read(text: str) -> int:
-        problem = f"{shorten(text)} is impossible, expected a whole number from {low} to {high}"
+        problem = english(
+            "{value} is impossible, expected {limits}",
+            value=shorten(text),
+            limits=english("a whole number from {low} to {high}", low=low, high=high),
+        )
         if not text.removeprefix("-").isdecimal() or not text.isascii() or len(text) > 20:
             raise argparse.ArgumentTypeError(problem)
         if not low <= int(text) <= high:
@@ -55,7 +115,9 @@ deal_number = whole(0, MAX_DEAL)
 def game_name(text: str) -> Game:
     """An argparse type: one of the games."""
     if text not in GAMES:
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is no game, expected one of {', '.join(GAMES)}")
+        raise argparse.ArgumentTypeError(
+            english("{given} is no game, expected one of {known}", given=shorten(text), known=", ".join(GAMES))
+        )
     return GAMES[text]
 
 
@@ -65,7 +127,11 @@ def computer_seats(text: str) -> tuple[str, ...]:
     for level in levels:
         if level not in LEVELS:
             raise argparse.ArgumentTypeError(
-                f"{shorten(level)} is no level of a computer seat, expected one of {', '.join(LEVELS)}"
+                english(
+                    "{given} is no level of a computer seat, expected one of {known}",
+                    given=shorten(level),
+                    known=", ".join(LEVELS),
+                )
             )
     return levels
 
@@ -73,8 +139,14 @@ def computer_seats(text: str) -> tuple[str, ...]:
 def checked_seats(game: Game, seats: Sequence[str]) -> None:
     """Raises CommandError for more or fewer seats than the game has."""
     if not game.low <= len(seats) <= game.high:
-        problem = f"{len(seats)} are impossible, expected {game.low} to {game.high} for {game.name}"
-        raise CommandError(f"argument --seats: {problem}")
+        problem = english(
+            "{count} are impossible, expected {low} to {high} for {name}",
+            count=len(seats),
+            low=game.low,
+            high=game.high,
+            name=game.name,
+        )
+        raise CommandError(english("argument {argument}: {problem}", argument="--seats", problem=problem))
 
 
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
@@ -83,17 +155,20 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the game, as in a record (on and off are true and false); may be given several times",
+        help=english(
+            "an option of the game, as in a record (on and off are true and false); may be given several times"
+        ),
     )
 
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, --after and --seat: which moment of which record, and whose eyes."""
-    parser.add_argument("file", metavar="FILE", help="a record (*.cardgame), - for standard input")
+    parser.add_argument("file", metavar="FILE", help=english("a record (*.cardgame), - for standard input"))
+    after = english("the position after N moves (after all of them)")
+    parser.add_argument("--after", metavar="N", type=whole(0, MAX_MOVES), help=after)
     parser.add_argument(
-        "--after", metavar="N", type=whole(0, MAX_MOVES), help="the position after N moves (after all of them)"
+        "--seat", metavar="S", type=whole(0, 7), help=english("only what seat S may see, from 0 (everything)")
     )
-    parser.add_argument("--seat", metavar="S", type=whole(0, 7), help="only what seat S may see, from 0 (everything)")
 
 
 def language_tag(text: str) -> str:
@@ -102,7 +177,9 @@ def language_tag(text: str) -> str:
 
     if find(text) is None:
         codes = ", ".join(language.code for language in LANGUAGES)
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is no language here, expected one of {codes}")
+        raise argparse.ArgumentTypeError(
+            english("{given} is no language here, expected one of {codes}", given=shorten(text), codes=codes)
+        )
     return text
 
 
@@ -110,8 +187,17 @@ def picture_size(text: str) -> tuple[int, int]:
     """An argparse type: `800x600`."""
     width, _, height = text.lower().partition("x")
     if not (width.isdecimal() and height.isdecimal() and len(text) < 12 and text.isascii()):
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is no size, expected WIDTHxHEIGHT such as 1280x800")
+        raise argparse.ArgumentTypeError(
+            english("{given} is no size, expected WIDTHxHEIGHT such as 1280x800", given=shorten(text))
+        )
     size = int(width), int(height)
     if not (LEAST <= size[0] <= MOST and LEAST <= size[1] <= MOST):
-        raise argparse.ArgumentTypeError(f"{shorten(text)} is impossible, expected {LEAST} to {MOST} pixels each way")
+        raise argparse.ArgumentTypeError(
+            english(
+                "{given} is impossible, expected {least} to {most} pixels each way",
+                given=shorten(text),
+                least=LEAST,
+                most=MOST,
+            )
+        )
     return size

@@ -9,19 +9,22 @@ from cardgui.commands.arguments import Parser, add_position_arguments
 from cardgui.commands.errors import CommandError
 from cardgui.commands.position_text import position_text
 from cardgui.commands.record_input import match_of, seat_of
+from cardgui.rules.errors import english
 from cardgui.rules.positions import position
 
-DESCRIPTION = "Print a position of a record: the cards, the legal moves, the scores."
-EPILOG = """\
+DESCRIPTION = english("Print a position of a record: the cards, the legal moves, the scores.")
+EPILOG = english(
+    """\
 After the last move of a round the position is the finished round; --next deals the one that follows. A card that is
 not shown is ?, one that lies face down but is shown to you ?7."""
+)
 
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
     add_position_arguments(made)
-    made.add_argument("--next", action="store_true", help="deal the next round first")
-    made.add_argument("--json", action="store_true", help="print the position as JSON")
+    made.add_argument("--next", action="store_true", help=english("deal the next round first"))
+    made.add_argument("--json", action="store_true", help=english("print the position as JSON"))
     return made
 
 
@@ -31,8 +34,14 @@ def run(args: argparse.Namespace) -> int:
     seat = seat_of(match, args.seat)
     if args.next:
         if not match.waiting:
-            state = "the match is over" if match.over else "the round is not over"
-            raise CommandError(f"argument --next: {state} after {len(match.moves)} moves, expected the end of a round")
+            state = english("the match is over") if match.over else english("the round is not over")
+            raise CommandError(
+                english(
+                    "argument --next: {state} after {count} moves, expected the end of a round",
+                    state=state,
+                    count=len(match.moves),
+                )
+            )
         match.next_round()
     print(json.dumps(position(match, seat)) if args.json else position_text(match, seat))
     return 0

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from cardgui.commands.errors import CommandError
-from cardgui.rules.errors import RulesError, shorten
+from cardgui.rules.errors import RulesError, english, shorten
 from cardgui.rules.matches import Match
 from cardgui.rules.records import MAX_BYTES, from_record
 from cardgui.storage.errors import RecordFileError
@@ -27,11 +27,19 @@ def match_of(file: str, after: int | None = None) -> Match:
     try:
         return from_record(text, after)
     except RulesError as error:
-        raise CommandError(f"{'standard input' if file == STDIN else shorten(file)}: {error}") from None
+        raise CommandError(
+            english(
+                "{where}: {problem}", where=english("standard input") if file == STDIN else shorten(file), problem=error
+            )
+        ) from None
 
 
 def seat_of(match: Match, seat: int | None) -> int | None:
     """`seat` if the match has it. Raises CommandError."""
     if seat is not None and seat >= len(match.seats):
-        raise CommandError(f"argument --seat: {seat} is no seat here, expected 0 to {len(match.seats) - 1}")
+        raise CommandError(
+            english(
+                "argument --seat: {seat} is no seat here, expected 0 to {last}", seat=seat, last=len(match.seats) - 1
+            )
+        )
     return seat

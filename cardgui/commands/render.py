@@ -14,7 +14,7 @@ from cardgui.controller.view import Change
 from cardgui.language.locales import Language
 from cardgui.language.phrases import phrases_of
 from cardgui.language.translators import Translators
-from cardgui.rules.errors import RulesError
+from cardgui.rules.errors import RulesError, english
 from cardgui.rules.matches import Match
 from cardgui.scene.board import Board
 from cardgui.scene.board_view import LEAST_SIZE
@@ -55,7 +55,9 @@ def png_of(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QImageWriter(buffer, b"png")
     if not writer.write(image):
-        raise RulesError(f"the picture cannot be made ({writer.errorString()}), expected memory for it")
+        raise RulesError(
+            english("the picture cannot be made ({value}), expected memory for it", value=writer.errorString())
+        )
     return bytes(buffer.data().data())
 
 

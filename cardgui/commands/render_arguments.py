@@ -8,18 +8,25 @@ from pathlib import Path
 from cardgui.commands.arguments import Parser, add_position_arguments, language_tag, picture_size
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import match_of, seat_of
+from cardgui.rules.errors import english
 
-DESCRIPTION = "Draw the table of a record as a PNG picture, without a display."
+DESCRIPTION = english("Draw the table of a record as a PNG picture, without a display.")
 LOOKS = ("day", "night", "high_contrast")
 
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION)
     add_position_arguments(made)
-    made.add_argument("--size", metavar="WxH", type=picture_size, default=(1280, 800), help="pixels (1280x800)")
-    made.add_argument("--language", metavar="L", type=language_tag, default="en", help="en (default), sw, vi or ar")
-    made.add_argument("--look", choices=LOOKS, default=LOOKS[0], help="the table's colours (%(default)s)")
-    made.add_argument("--output", metavar="PNG", required=True, help="the file to write")
+    made.add_argument(
+        "--size", metavar="WxH", type=picture_size, default=(1280, 800), help=english("pixels (1280x800)")
+    )
+    made.add_argument(
+        "--language", metavar="L", type=language_tag, default="en", help=english("en (default), sw, vi or ar")
+    )
+    made.add_argument(
+        "--look", choices=LOOKS, default=LOOKS[0], help=english("the table's colours: {known}", known=", ".join(LOOKS))
+    )
+    made.add_argument("--output", metavar="PNG", required=True, help=english("the file to write"))
     return made
 
 
@@ -29,9 +36,18 @@ def run(args: argparse.Namespace) -> int:
     seat = seat_of(match, args.seat)
     output = Path(args.output)
     if output.suffix.lower() != ".png":
-        raise CommandError(f"argument --output: {args.output!r} is no PNG file, expected a name that ends in .png")
+        raise CommandError(
+            english(
+                "argument --output: {output} is no PNG file, expected a name that ends in .png",
+                output=repr(args.output),
+            )
+        )
     if output.is_dir() or not output.parent.is_dir():
-        raise CommandError(f"argument --output: {output} cannot be written, expected a file in a folder that exists")
+        raise CommandError(
+            english(
+                "argument --output: {output} cannot be written, expected a file in a folder that exists", output=output
+            )
+        )
     from PySide6.QtCore import QSize
 
     from cardgui.commands.render import render

@@ -23,17 +23,20 @@ from cardgui.commands.errors import CommandError
 from cardgui.controller.setup import parse_options
 from cardgui.progress import Progress
 from cardgui.rules.chance import MAX_DEAL
+from cardgui.rules.errors import english
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
 from cardgui.rules.seats import LEVELS
 
 MOST_MATCHES = 1_000_000
-DESCRIPTION = "Let computer seats play matches without a screen, and say who won."
-EPILOG = """\
+DESCRIPTION = english("Let computer seats play matches without a screen, and say who won.")
+EPILOG = english(
+    """\
 Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
 the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
 matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
 win counts as its share; mean_score is the mean of a player's scores per round."""
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,21 +98,21 @@ class Tally:
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
-    made.add_argument("game", metavar="GAME", type=game_name, help="the name of a game, as in a record")
+    made.add_argument("game", metavar="GAME", type=game_name, help=english("the name of a game, as in a record"))
     made.add_argument(
         "--seats",
         metavar="LEVEL,...",
         type=computer_seats,
         required=True,
-        help=f"the level of each seat: {', '.join(LEVELS)}",
+        help=english("the level of each seat: {known}", known=", ".join(LEVELS)),
     )
     made.add_argument(
-        "--matches", metavar="N", type=whole(1, MOST_MATCHES), default=100, help="how many deals to play (100)"
+        "--matches", metavar="N", type=whole(1, MOST_MATCHES), default=100, help=english("how many deals to play (100)")
     )
-    made.add_argument("--deal", metavar="N", type=deal_number, default=1, help="the first deal number (1)")
-    made.add_argument("--mirror", action="store_true", help="play each deal once per rotation of the seats")
+    made.add_argument("--deal", metavar="N", type=deal_number, default=1, help=english("the first deal number (1)"))
+    made.add_argument("--mirror", action="store_true", help=english("play each deal once per rotation of the seats"))
     add_option_argument(made)
-    made.add_argument("--json", action="store_true", help="print the result as JSON")
+    made.add_argument("--json", action="store_true", help=english("print the result as JSON"))
     return made
 
 
@@ -121,7 +124,13 @@ def run(args: argparse.Namespace) -> int:
     options = parse_options(game, len(levels), args.option)
     if args.deal + args.matches - 1 > MAX_DEAL:
         latest = MAX_DEAL - args.matches + 1
-        raise CommandError(f"argument --deal: {args.deal} is impossible, expected 0 to {latest} for so many matches")
+        raise CommandError(
+            english(
+                "argument --deal: {deal} is impossible, expected 0 to {latest} for so many matches",
+                deal=args.deal,
+                latest=latest,
+            )
+        )
     total = args.matches * (len(levels) if args.mirror else 1)
     with Progress(game.name, total) as progress:
         tally = simulate(game, levels, args.matches, args.deal, args.mirror, options, progress.step)

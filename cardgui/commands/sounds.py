@@ -10,8 +10,11 @@ import argparse
 import sys
 
 from cardgui.commands.arguments import Parser
+from cardgui.rules.errors import english
 
-DESCRIPTION = "Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1."
+DESCRIPTION = english(
+    "Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1."
+)
 
 
 def parser(prog: str) -> Parser:

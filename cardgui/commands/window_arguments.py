@@ -9,10 +9,12 @@ from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import STDIN, match_of
 from cardgui.commands.window_request import WindowRequest
 from cardgui.controller.setup import parse_setup
+from cardgui.rules.errors import english
 from cardgui.rules.games import GAMES
 
-DESCRIPTION = "Card Table: card games for a family round one computer."
-EPILOG = """\
+DESCRIPTION = english("Card Table: card games for a family round one computer.")
+EPILOG = english(
+    """\
 commands (cardgui COMMAND --help says more):
   simulate  let computer seats play matches without a screen
   inspect   print a position of a record
@@ -21,6 +23,7 @@ commands (cardgui COMMAND --help says more):
   sounds    play the sounds of the window
 
 A file that is named like a command is opened with a folder in front: ./simulate"""
+)
 
 
 class _Version(argparse.Action):
@@ -35,13 +38,21 @@ class _Version(argparse.Action):
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
-    made.add_argument("file", metavar="FILE", nargs="?", help="a record (*.cardgame) to open")
-    made.add_argument("--game", metavar="GAME", type=game_name, help=f"start a match of: {', '.join(GAMES)}")
-    made.add_argument("--seats", metavar="SEAT,...", help="its seats: person, person:Ada, or a level such as easy")
-    made.add_argument("--deal", metavar="N", type=deal_number, help="its deal number, which decides every shuffle")
+    made.add_argument("file", metavar="FILE", nargs="?", help=english("a record (*.cardgame) to open"))
+    made.add_argument(
+        "--game", metavar="GAME", type=game_name, help=english("start a match of: {known}", known=", ".join(GAMES))
+    )
+    made.add_argument(
+        "--seats", metavar="SEAT,...", help=english("its seats: person, person:Ada, or a level such as easy")
+    )
+    made.add_argument(
+        "--deal", metavar="N", type=deal_number, help=english("its deal number, which decides every shuffle")
+    )
     add_option_argument(made)
-    made.add_argument("--language", metavar="L", type=language_tag, help="the language to start with: en, sw, vi or ar")
-    made.add_argument("--version", action=_Version, nargs=0, help="print the versions of the program, Qt and PySide6")
+    made.add_argument(
+        "--language", metavar="L", type=language_tag, help=english("the language to start with: en, sw, vi or ar")
+    )
+    made.add_argument("--version", action=_Version, nargs=0, help=english("show the version and exit"))
     return made
 
 
@@ -50,12 +61,16 @@ def request_of(args: argparse.Namespace) -> WindowRequest:
     given = {"--seats": args.seats, "--deal": args.deal, "--option": args.option or None}
     for argument, value in given.items():
         if args.game is None and value is not None:
-            raise CommandError(f"argument {argument}: it is for a new match, expected --game with it")
+            raise CommandError(
+                english("argument {argument}: it is for a new match, expected --game with it", argument=argument)
+            )
     if args.file is not None:
         if args.game is not None:
-            raise CommandError("argument --game: a record is opened already, expected either a FILE or --game")
+            raise CommandError(english("argument --game: a record is opened already, expected either a FILE or --game"))
         if args.file == STDIN:
-            raise CommandError("argument FILE: standard input cannot be opened in the window, expected a record file")
+            raise CommandError(
+                english("argument FILE: standard input cannot be opened in the window, expected a record file")
+            )
         match_of(args.file)
     if args.game is None:
         return WindowRequest(file=args.file, language=args.language)

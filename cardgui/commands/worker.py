@@ -16,9 +16,11 @@ import msgspec
 from cardgui.ai.observation_json import read_observation
 from cardgui.ai.players import choose
 from cardgui.commands.arguments import Parser
-from cardgui.rules.errors import RulesError
+from cardgui.rules.errors import RulesError, english
 
-DESCRIPTION = "Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply."
+DESCRIPTION = english(
+    "Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply."
+)
 LONGEST = 1 << 20
 """Bytes of a line; a question has some 3,000."""
 

@@ -7,17 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from cardgui.language.bidi import isolate_left_to_right
+from cardgui.language.lines import said
 from cardgui.storage.database import SetAside
 from cardgui.storage.errors import RecordFileError, StorageError
 
 _NAMED = 6
 """So many files are named."""
-
-
-def _shown(detail: object) -> str:
-    """A path, or an English line for those who can help."""
-    return isolate_left_to_right(" ".join(str(detail).split()))
 
 
 def not_saved(error: StorageError) -> str:
@@ -36,7 +31,7 @@ def not_saved(error: StorageError) -> str:
         )
     return QCoreApplication.translate(
         "Controller", "The match is not being saved, but you can play on. The reason: {problem}"
-    ).format(problem=_shown(error))
+    ).format(problem=said(error))
 
 
 def nothing_kept(error: StorageError) -> str:
@@ -46,18 +41,18 @@ def nothing_kept(error: StorageError) -> str:
             "Controller",
             "The saved matches come from a later version of this program and stay as they are: {file}. "
             "Nothing you play now will be kept, unless you save it as a file.",
-        ).format(file=_shown(error.where))
+        ).format(file=said(error.where))
     return QCoreApplication.translate(
         "Controller",
         "Nothing you play now will be kept, since the saved matches cannot be opened. The reason: {problem}",
-    ).format(problem=_shown(error))
+    ).format(problem=said(error))
 
 
 def data_set_aside(found: SetAside) -> str:
     """The saved matches could not be read at the start."""
     return QCoreApplication.translate(
         "Controller", "The saved matches could not be read. They were kept as {file}, and you start afresh."
-    ).format(file=_shown(found.path))
+    ).format(file=said(found.path))
 
 
 def matches_set_aside(kept: Sequence[tuple[Path, Exception]]) -> str:
@@ -70,30 +65,30 @@ def matches_set_aside(kept: Sequence[tuple[Path, Exception]]) -> str:
             "%n saved match(es) could not be read. They were kept in {folder} as {files}. The first reason: {problem}",
             "",
             len(kept),
-        ).format(folder=_shown(path.parent), files=_shown(", ".join(names)), problem=_shown(problem))
+        ).format(folder=said(path.parent), files=said(", ".join(names)), problem=said(problem))
     return QCoreApplication.translate(
         "Controller", "A saved match could not be read and was kept as {file}. The reason: {problem}"
-    ).format(file=_shown(path), problem=_shown(problem))
+    ).format(file=said(path), problem=said(problem))
 
 
 def match_unreadable(problem: object) -> str:
     """A saved match could not be read, and not be set aside either."""
     return QCoreApplication.translate("Controller", "A saved match cannot be opened. The reason: {problem}").format(
-        problem=_shown(problem)
+        problem=said(problem)
     )
 
 
 def record_unreadable(error: RecordFileError) -> str:
     """A record file could not be opened."""
     return QCoreApplication.translate("Controller", "The record {file} cannot be opened. The reason: {problem}").format(
-        file=_shown(error.path), problem=_shown(error.problem)
+        file=said(error.path), problem=said(error.problem)
     )
 
 
 def record_not_written(error: RecordFileError) -> str:
     """A record file could not be written."""
     return QCoreApplication.translate("Controller", "The record {file} was not saved. The reason: {problem}").format(
-        file=_shown(error.path), problem=_shown(error.problem)
+        file=said(error.path), problem=said(error.problem)
     )
 
 
@@ -101,4 +96,4 @@ def deck_wrong(problem: object) -> str:
     """The shuffle that a move needs is wrong in the record that the match came from."""
     return QCoreApplication.translate(
         "Controller", "This match cannot go on: the cards to be shuffled are wrong in its record. The reason: {problem}"
-    ).format(problem=_shown(problem))
+    ).format(problem=said(problem))

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from cardgui.controller.computer_names import computer_name
 from cardgui.rules.chance import MAX_DEAL
-from cardgui.rules.errors import OptionError, RulesError, shorten
+from cardgui.rules.errors import OptionError, RulesError, english, shorten
 from cardgui.rules.game import Game
 from cardgui.rules.games import game_named
 from cardgui.rules.names import can_be_seen
@@ -26,7 +26,7 @@ class SetupError(RulesError):
 
     def __init__(self, argument: str, problem: str) -> None:
         self.argument = argument
-        super().__init__(f"{argument}: {problem}")
+        super().__init__(english("{where}: {problem}", where=argument, problem=problem))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,32 +49,52 @@ class Setup:
 
 
 def _seats(count: int) -> str:
-    return "1 seat" if count == 1 else f"{count} seats"
+    return english("1 seat") if count == 1 else english("{count} seats", count=count)
 
 
 def check_setup(setup: Setup) -> None:
     """Raises RulesError where a match cannot be begun so; the options and the start are left to `Match`."""
     game, seats = setup.game, setup.seats
     if not game.low <= len(seats) <= game.high:
-        raise SetupError("seats", f"{_seats(len(seats))}, expected {game.low} to {game.high} for {game.name}")
+        raise SetupError(
+            "seats",
+            english(
+                "{seats}, expected {low} to {high} for {name}",
+                seats=_seats(len(seats)),
+                low=game.low,
+                high=game.high,
+                name=game.name,
+            ),
+        )
     for number, seat in enumerate(seats):
         if seat.kind == "computer":
             checked_level(seat.level or "")
         for key, name in (("name", seat.name), *((f"members[{i}]", name) for i, name in enumerate(seat.members))):
             if not can_be_seen(name):
-                raise SetupError(f"seats[{number}].{key}", f"{shorten(name)}, expected a name that can be seen")
+                raise SetupError(
+                    f"seats[{number}].{key}", english("{given}, expected a name that can be seen", given=shorten(name))
+                )
         if seat.kind == "team" and len(seat.members) < 2:
-            raise SetupError(f"seats[{number}].members", "two names or more were expected")
+            raise SetupError(f"seats[{number}].members", english("two names or more were expected"))
     if len(setup.people) not in (0, len(seats)):
-        raise SetupError("people", f"{len(setup.people)} entries, expected one for each of {len(seats)} seats")
+        raise SetupError(
+            "people",
+            english(
+                "{count} entries, expected one for each of {seats} seats", count=len(setup.people), seats=len(seats)
+            ),
+        )
     if not 0 <= setup.deal <= MAX_DEAL:
-        raise SetupError("deal", f"{setup.deal}, expected a whole number from 0 to {MAX_DEAL}")
+        raise SetupError(
+            "deal", english("{deal}, expected a whole number from 0 to {most}", deal=setup.deal, most=MAX_DEAL)
+        )
 
 
 def checked_level(level: str) -> str:
     """`level` if there is such a level. Raises SetupError."""
     if level not in LEVELS:
-        raise SetupError("level", f"{shorten(level)}, expected one of {', '.join(LEVELS)}")
+        raise SetupError(
+            "level", english("{given}, expected one of {known}", given=shorten(level), known=", ".join(LEVELS))
+        )
     return level
 
 
@@ -114,7 +134,16 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
     """
     words = [word.strip() for word in text.split(",")]
     if not game.low <= len(words) <= game.high:
-        raise SetupError("--seats", f"{_seats(len(words))}, expected {game.low} to {game.high} for {game.name}")
+        raise SetupError(
+            "--seats",
+            english(
+                "{seats}, expected {low} to {high} for {name}",
+                seats=_seats(len(words)),
+                low=game.low,
+                high=game.high,
+                name=game.name,
+            ),
+        )
     named = [_word_and_name(word) for word in words]
     taken = [name for _, name in named if name]
     seats = []
@@ -131,11 +160,20 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
 def _word_and_name(word: str) -> tuple[str, str]:
     kind, colon, name = (part.strip() for part in word.partition(":"))
     if kind != "person" and kind not in LEVELS:
-        raise SetupError("--seats", f"{shorten(kind)} is no seat, expected person or one of {', '.join(LEVELS)}")
+        raise SetupError(
+            "--seats",
+            english(
+                "{given} is no seat, expected person or one of {known}", given=shorten(kind), known=", ".join(LEVELS)
+            ),
+        )
     if colon and not can_be_seen(name):
-        raise SetupError("--seats", f"{shorten(word)} has no name behind the colon, expected one, or no colon")
+        raise SetupError(
+            "--seats", english("{given} has no name behind the colon, expected one, or no colon", given=shorten(word))
+        )
     if len(name) > 40:
-        raise SetupError("--seats", f"{shorten(name)} is too long, expected a name of at most 40 characters")
+        raise SetupError(
+            "--seats", english("{given} is too long, expected a name of at most 40 characters", given=shorten(name))
+        )
     return kind, name
 
 
@@ -156,7 +194,14 @@ def parse_deal(text: int | str) -> int:
     except ValueError:
         deal = -1
     if not 0 <= deal <= MAX_DEAL:
-        raise SetupError("--deal", f"{shorten(text)} is no deal, expected a whole number from 0 to {MAX_DEAL}")
+        raise SetupError(
+            "--deal",
+            english(
+                "{given} is no deal, expected a whole number from 0 to {most}",
+                given=shorten(text),
+                most=MAX_DEAL,
+            ),
+        )
     return deal
 
 
@@ -167,9 +212,12 @@ def parse_options(game: Game, seats: int, texts: Iterable[str]) -> dict[str, Opt
     for text in texts:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
-            raise SetupError("--option", f"{shorten(text)} is no option, expected name=value")
+            raise SetupError("--option", english("{given} is no option, expected name=value", given=shorten(text)))
         if name not in specs:
-            raise SetupError("--option", f"{name}: there is no such option, expected one of {', '.join(specs)}")
+            raise SetupError(
+                "--option",
+                english("{name}: there is no such option, expected one of {known}", name=name, known=", ".join(specs)),
+            )
         try:
             values[name] = specs[name].parse(value)
         except OptionError as error:

@@ -12,7 +12,7 @@ from functools import cache
 from operator import mod
 from struct import Struct
 
-from cardgui.rules.errors import DeckError
+from cardgui.rules.errors import DeckError, english
 
 MASK = (1 << 64) - 1
 GOLDEN = 0x9E3779B97F4A7C15
@@ -128,6 +128,12 @@ class Chance:
 def _difference(deck: Sequence[int], faces: Sequence[int], text: Callable[[int], str]) -> str:
     extra = Counter(deck) - Counter(faces)
     if extra:
-        return f"{text(next(iter(extra)))} is not among the {len(faces)} cards that are shuffled, or too often there"
+        return english(
+            "{card} is not among the {count} cards that are shuffled, or too often there",
+            card=text(next(iter(extra))),
+            count=len(faces),
+        )
     missing = Counter(faces) - Counter(deck)
-    return f"{text(next(iter(missing)))} is missing among the {len(faces)} cards that are shuffled"
+    return english(
+        "{card} is missing among the {count} cards that are shuffled", card=text(next(iter(missing))), count=len(faces)
+    )

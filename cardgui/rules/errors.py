@@ -2,6 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+
+class Line(str):
+    """A line of English that can be said in another language, since it knows what it was made of.
+
+    template: with names in braces.  facts: what they stand for; a fact may be such a line itself.
+    """
+
+    template: str
+    facts: Mapping[str, object]
+
+    @classmethod
+    def of(cls, template: str, /, **facts: object) -> Line:
+        """The line of a template and its facts."""
+        made = cls(template.format(**facts))
+        made.template = template
+        made.facts = facts
+        return made
+
+    def __str__(self) -> str:
+        # An exception shows its text through `str()`, which would leave a bare string.
+        return self
+
+
+def english(template: str, /, **facts: object) -> Line:
+    """The line that a template and its facts make. Every template is one for translators too: it must stand here as a
+    literal, and `packaging/translations.py` finds it."""
+    return Line.of(template, **facts)
+
 
 class RulesError(ValueError):
     """Any refusal of the rules core; `str()` is one line that says what, where and what was expected."""
@@ -11,7 +41,9 @@ class UnreadableMove(RulesError):
     """A text that is no move of the game at all."""
 
     def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"{shorten(text)} cannot be read as a move; expected {expected}")
+        super().__init__(
+            english("{given} cannot be read as a move; expected {expected}", given=shorten(text), expected=expected)
+        )
 
 
 class IllegalMove(RulesError):
@@ -21,29 +53,42 @@ class IllegalMove(RulesError):
         self.move = move
         self.reason = reason
         self.legal = legal
-        super().__init__(f"{shorten(move)} is not legal here ({reason.replace('_', ' ')}); legal: {legal or 'nothing'}")
+        super().__init__(
+            english(
+                "{given} is not legal here ({reason}); legal: {legal}",
+                given=shorten(move),
+                reason=reason,
+                legal=legal or english("nothing"),
+            )
+        )
 
 
 class OptionError(RulesError):
     """An option that does not exist or a value that it cannot have (ALL-9).
 
     field: the option's name.  code: "unknown", "type", "range" or "choice".  limits: what was expected, in words.
+    problem: the line without the field.
     """
 
     def __init__(self, field: str, code: str, limits: str, value: str = "") -> None:
         self.field = field
         self.code = code
         self.limits = limits
-        what = "there is no such option" if code == "unknown" else f"{value} is impossible"
-        super().__init__(f"{field}: {what}, expected {limits}")
+        if code == "unknown":
+            self.problem = english("there is no such option, expected {limits}", limits=limits)
+        else:
+            self.problem = english("{value} is impossible, expected {limits}", value=value, limits=limits)
+        super().__init__(english("{where}: {problem}", where=field, problem=self.problem))
 
 
 class DeckError(RulesError):
-    """An explicit deck that is not made of the cards that are being shuffled. `index` counts the decks from 0."""
+    """An explicit deck that is not made of the cards that are being shuffled. `index` counts the decks from 0.
+    `problem` is the line without it."""
 
     def __init__(self, index: int, problem: str) -> None:
         self.index = index
-        super().__init__(f"decks[{index}]: {problem}")
+        self.problem = problem
+        super().__init__(english("{where}: {problem}", where=f"decks[{index}]", problem=problem))
 
 
 class RecordError(RulesError):
@@ -54,7 +99,7 @@ class RecordError(RulesError):
 
     def __init__(self, field: str, problem: str) -> None:
         self.field = field
-        super().__init__(f"{field}: {problem}")
+        super().__init__(english("{where}: {problem}", where=field, problem=problem))
 
 
 def shorten(text: object, limit: int = 60) -> str:

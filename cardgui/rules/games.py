@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardgui.rules.errors import RulesError, shorten
+from cardgui.rules.errors import RulesError, english, shorten
 from cardgui.rules.game import Game
 from cardgui.rules.kings_corners.game import KINGS_CORNERS
 from cardgui.rules.skip_bo.game import SKIP_BO
@@ -17,5 +17,7 @@ def game_named(name: str) -> Game:
     """The game of that name. Raises RulesError."""
     game = GAMES.get(name)
     if game is None:
-        raise RulesError(f"{shorten(name)} is not a game, expected one of {', '.join(GAMES)}")
+        raise RulesError(
+            english("{given} is not a game, expected one of {known}", given=shorten(name), known=", ".join(GAMES))
+        )
     return game

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from cardgui.rules.errors import OptionError, shorten
+from cardgui.rules.errors import OptionError, english, shorten
 
 OptionValue = bool | int | str | None
 
@@ -54,10 +54,10 @@ class OptionSpec:
 
     def expected(self) -> str:
         if self.choices:
-            return "one of " + ", ".join(self.choices)
+            return english("one of {known}", known=", ".join(self.choices))
         if self.is_number:
-            return f"a whole number from {self.low} to {self.high}"
-        return "true or false"
+            return english("a whole number from {low} to {high}", low=self.low, high=self.high)
+        return english("true or false")
 
     def check(self, value: object) -> OptionValue:
         """The value if the option can have it. Raises OptionError (ALL-9)."""
@@ -127,6 +127,8 @@ def checked(
     for name, value in given.items():
         spec = known.get(name)
         if spec is None:
-            raise OptionError(str(name), "unknown", f"one of {', '.join(known)} for {game}")
+            raise OptionError(
+                str(name), "unknown", english("one of {known} for {game}", known=", ".join(known), game=game)
+            )
         values[name] = spec.check(value)
     return values

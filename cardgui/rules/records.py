@@ -11,7 +11,7 @@ from typing import TypeGuard, cast
 import msgspec
 
 from cardgui.rules.chance import MAX_DEAL
-from cardgui.rules.errors import DeckError, OptionError, RecordError, RulesError, UnreadableMove, shorten
+from cardgui.rules.errors import DeckError, OptionError, RecordError, RulesError, UnreadableMove, english, shorten
 from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
@@ -72,12 +72,15 @@ def from_record(text: str | bytes, upto: int | None = None) -> Match:
     match = _set_up(record)
     moves = record.get("moves")
     if not isinstance(moves, list):
-        raise RecordError("moves", "a list of moves was expected")
+        raise RecordError("moves", english("a list of moves was expected"))
     if len(moves) > MAX_MOVES:
-        raise RecordError("moves", f"{len(moves)} moves are too many, at most {MAX_MOVES} were expected")
+        raise RecordError(
+            "moves",
+            english("{count} moves are too many, at most {most} were expected", count=len(moves), most=MAX_MOVES),
+        )
     if upto is not None and not 0 <= upto <= len(moves):
-        limits = f"a number from 0 to {len(moves)}, the moves of the record, was expected"
-        raise RecordError("after", f"{upto} is impossible, {limits}")
+        limits = english("a number from 0 to {count}, the moves of the record, was expected", count=len(moves))
+        raise RecordError("after", english("{upto} is impossible, {limits}", upto=upto, limits=limits))
     for number, move in enumerate(moves[:upto]):
         _play(match, move, f"moves[{number}]")
     return match
@@ -91,22 +94,27 @@ def set_up(text: str | bytes) -> Match:
 def _parse(text: str | bytes) -> Fields:
     data = text.encode() if isinstance(text, str) else text
     if len(data) > MAX_BYTES:
-        raise RecordError("record", f"{len(data)} bytes are too many, at most {MAX_BYTES} were expected")
+        raise RecordError(
+            "record",
+            english("{count} bytes are too many, at most {most} were expected", count=len(data), most=MAX_BYTES),
+        )
     try:
         data.decode()
     except UnicodeDecodeError as error:
-        raise RecordError("record", f"not UTF-8 at byte {error.start}, a UTF-8 text was expected") from None
+        raise RecordError(
+            "record", english("not UTF-8 at byte {start}, a UTF-8 text was expected", start=error.start)
+        ) from None
     try:
         record = msgspec.json.decode(data)
         json.loads(data, object_pairs_hook=_once)
     except RecursionError:
-        raise RecordError("record", "nested too deeply, a JSON object was expected") from None
+        raise RecordError("record", english("nested too deeply, a JSON object was expected")) from None
     except (msgspec.DecodeError, ValueError) as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError("record", f"not JSON ({error}), a JSON object was expected") from None
+        raise RecordError("record", english("not JSON ({error}), a JSON object was expected", error=error)) from None
     if not isinstance(record, dict):
-        raise RecordError("record", "a JSON object was expected")
+        raise RecordError("record", english("a JSON object was expected"))
     return cast(Fields, record)
 
 
@@ -115,50 +123,68 @@ def _once(pairs: list[tuple[str, object]]) -> None:
     if len({name for name, _ in pairs}) < len(pairs):
         names = [name for name, _ in pairs]
         twice = next(name for name in names if names.count(name) > 1)
-        raise RecordError("record", f"{shorten(twice)} stands twice in one object, once was expected")
+        raise RecordError(
+            "record", english("{given} stands twice in one object, once was expected", given=shorten(twice))
+        )
 
 
 def _set_up(record: Fields) -> Match:
     version = record.get("cardgame")
     if not _whole(version) or version != FORMAT:
         if isinstance(version, int) and version > FORMAT:
-            raise RecordError("cardgame", f"version {version} is later than this program knows, {FORMAT} was expected")
-        raise RecordError("cardgame", f"the format's version, {FORMAT}, was expected")
+            raise RecordError(
+                "cardgame",
+                english(
+                    "version {version} is later than this program knows, {expected} was expected",
+                    version=version,
+                    expected=FORMAT,
+                ),
+            )
+        raise RecordError("cardgame", english("the format's version, {expected}, was expected", expected=FORMAT))
     name = record.get("game")
     game = GAMES.get(name) if isinstance(name, str) else None
     if game is None:
-        raise RecordError("game", f"{shorten(name)} is no game, one of {', '.join(GAMES)} was expected")
+        raise RecordError(
+            "game",
+            english("{given} is no game, one of {known} was expected", given=shorten(name), known=", ".join(GAMES)),
+        )
     seats = _seats(record.get("seats"), game)
     options = record.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError("options", "an object was expected")
+        raise RecordError("options", english("an object was expected"))
     deal = record.get("deal")
     if not _whole(deal) or not 0 <= deal <= MAX_DEAL:
-        raise RecordError("deal", "a whole number from 0 to 2^53 - 1 was expected")
+        raise RecordError("deal", english("a whole number from 0 to 2^53 - 1 was expected"))
     decks = _decks(record.get("decks", []), game)
     start = _start(record.get("start"), len(seats))
     changes = _changes(record.get("changes", []), len(seats))
     try:
         return Match(game, seats, deal, options, start, decks, changes)
     except OptionError as error:
-        raise RecordError(f"options.{error.field}", str(error).partition(": ")[2]) from None
+        raise RecordError(f"options.{error.field}", error.problem) from None
     except DeckError as error:
-        raise RecordError(f"decks[{error.index}]", str(error).partition(": ")[2]) from None
+        raise RecordError(f"decks[{error.index}]", error.problem) from None
 
 
 def _play(match: Match, text: object, where: str) -> None:
     if not isinstance(text, str):
-        raise RecordError(where, f"{shorten(text)} is no text, a move was expected")
+        raise RecordError(where, english("{given} is no text, a move was expected", given=shorten(text)))
     try:
         if match.over:
-            raise RecordError(where, f"{shorten(text)} comes after the end of the match, no more moves were expected")
+            raise RecordError(
+                where,
+                english("{given} comes after the end of the match, no more moves were expected", given=shorten(text)),
+            )
         if match.waiting:
             match.next_round()
         match.play(match.parse_move(text))
     except UnreadableMove as error:
         raise RecordError(where, str(error)) from None
     except DeckError as error:
-        raise RecordError(f"decks[{error.index}]", f"{str(error).partition(': ')[2]} (shuffled in {where})") from None
+        raise RecordError(
+            f"decks[{error.index}]",
+            english("{problem} (shuffled in {where})", problem=error.problem, where=where),
+        ) from None
     except RecordError:
         raise
     except RulesError as error:
@@ -171,24 +197,33 @@ def _whole(value: object) -> TypeGuard[int]:
 
 def _name(value: object, field: str) -> str:
     if not isinstance(value, str) or len(value) > MAX_TEXT:
-        raise RecordError(field, f"a name of at most {MAX_TEXT} characters was expected")
+        raise RecordError(field, english("a name of at most {most} characters was expected", most=MAX_TEXT))
     if any(unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp") for letter in value):
-        raise RecordError(field, f"{shorten(value)} is impossible, a name on one line was expected")
+        raise RecordError(
+            field, english("{given} is impossible, a name on one line was expected", given=shorten(value))
+        )
     if not can_be_seen(value):
-        problem = f"{shorten(value)} is empty" if not value.strip() else f"nothing can be seen of {shorten(value)}"
-        raise RecordError(field, f"{problem}, a name with a letter or digit was expected")
+        given = shorten(value)
+        unseen = english("nothing can be seen of {given}", given=given)
+        problem = unseen if value.strip() else english("{given} is empty", given=given)
+        raise RecordError(field, english("{problem}, a name with a letter or digit was expected", problem=problem))
     return value
 
 
 def _seats(value: object, game: Game) -> list[Seat]:
     if not isinstance(value, list) or not game.low <= len(value) <= game.high:
-        raise RecordError("seats", f"a list of {game.low} to {game.high} seats was expected for {game.name}")
+        raise RecordError(
+            "seats",
+            english(
+                "a list of {low} to {high} seats was expected for {name}", low=game.low, high=game.high, name=game.name
+            ),
+        )
     return [_seat(seat, f"seats[{i}]") for i, seat in enumerate(value)]
 
 
 def _seat(value: object, field: str) -> Seat:
     if not isinstance(value, dict):
-        raise RecordError(field, f"{shorten(value)} is no seat, an object was expected")
+        raise RecordError(field, english("{given} is no seat, an object was expected", given=shorten(value)))
     kind = value.get("kind")
     name = _name(value.get("name"), f"{field}.name")
     if kind == "person":
@@ -198,37 +233,51 @@ def _seat(value: object, field: str) -> Seat:
     if kind == "team":
         members = value.get("members")
         if not isinstance(members, list) or not 2 <= len(members) <= MAX_MEMBERS:
-            raise RecordError(f"{field}.members", f"a list of 2 to {MAX_MEMBERS} names was expected")
+            raise RecordError(f"{field}.members", english("a list of 2 to {most} names was expected", most=MAX_MEMBERS))
         names = tuple(_name(member, f"{field}.members[{i}]") for i, member in enumerate(members))
         change = value.get("change", "turn")
         if change not in ("turn", "round"):
-            raise RecordError(f"{field}.change", f"{shorten(change)} is impossible, turn or round was expected")
+            raise RecordError(
+                f"{field}.change", english("{given} is impossible, turn or round was expected", given=shorten(change))
+            )
         return Seat("team", name, None, names, "round" if change == "round" else "turn")
-    raise RecordError(f"{field}.kind", f"{shorten(kind)} is impossible, person, computer or team was expected")
+    raise RecordError(
+        f"{field}.kind", english("{given} is impossible, person, computer or team was expected", given=shorten(kind))
+    )
 
 
 def _level(value: object, field: str) -> str:
     if not isinstance(value, str) or value not in LEVELS:
-        raise RecordError(field, f"{shorten(value)} is no level, one of {', '.join(LEVELS)} was expected")
+        raise RecordError(
+            field,
+            english("{given} is no level, one of {known} was expected", given=shorten(value), known=", ".join(LEVELS)),
+        )
     return value
 
 
 def _decks(value: object, game: Game) -> list[list[int]]:
     if not isinstance(value, list):
-        raise RecordError("decks", "a list of decks was expected")
+        raise RecordError("decks", english("a list of decks was expected"))
     return [_deck(deck, f"decks[{i}]", game) for i, deck in enumerate(value)]
 
 
 def _deck(value: object, field: str, game: Game) -> list[int]:
     if not isinstance(value, list):
-        raise RecordError(field, "a list of cards was expected")
+        raise RecordError(field, english("a list of cards was expected"))
     faces = game.faces_by_text
     for card in value:
         if not isinstance(card, str):
-            raise RecordError(field, f"{shorten(card)} is no text, cards in quotation marks were expected")
+            raise RecordError(
+                field, english("{given} is no text, cards in quotation marks were expected", given=shorten(card))
+            )
         if card not in faces:
-            expected = f"cards such as {next(iter(faces))} were expected"
-            raise RecordError(field, f"{shorten(card)} is no card of {game.name}, {expected}")
+            expected = english("cards such as {card} were expected", card=next(iter(faces)))
+            raise RecordError(
+                field,
+                english(
+                    "{given} is no card of {name}, {expected}", given=shorten(card), name=game.name, expected=expected
+                ),
+            )
     return [faces[card] for card in value]
 
 
@@ -236,7 +285,7 @@ def _start(value: object, seats: int) -> Start:
     if value is None:
         return Start()
     if not isinstance(value, dict):
-        raise RecordError("start", "an object was expected")
+        raise RecordError("start", english("an object was expected"))
     dealer = _start_seat(value, "dealer", seats)
     first = _start_seat(value, "first", seats)
     how = value.get("how")
@@ -248,41 +297,59 @@ def _start_seat(value: Mapping[object, object], name: str, seats: int) -> int | 
     if seat is None:
         return None
     if not _whole(seat) or not 0 <= seat < seats:
-        raise RecordError(f"start.{name}", f"{shorten(seat)} is no seat, a number from 0 to {seats - 1} was expected")
+        raise RecordError(
+            f"start.{name}",
+            english("{given} is no seat, a number from 0 to {last} was expected", given=shorten(seat), last=seats - 1),
+        )
     return seat
 
 
 def _throws(value: object, seats: int) -> list[list[str]]:
     if not isinstance(value, list) or not value:
-        raise RecordError("start.how", "a list of throwing rounds was expected")
+        raise RecordError("start.how", english("a list of throwing rounds was expected"))
     for number, throws in enumerate(value):
         field = f"start.how[{number}]"
         if not isinstance(throws, list) or len(throws) != seats:
-            raise RecordError(field, f"a list of {seats} throws was expected")
+            raise RecordError(field, english("a list of {seats} throws was expected", seats=seats))
         for throw in throws:
             if throw not in (*THROWS, "-"):
-                raise RecordError(field, f"{shorten(throw)} is no throw, one of {', '.join(THROWS)} or - was expected")
+                raise RecordError(
+                    field,
+                    english(
+                        "{given} is no throw, one of {known} or - was expected",
+                        given=shorten(throw),
+                        known=", ".join(THROWS),
+                    ),
+                )
     return value
 
 
 def _changes(value: object, seats: int) -> list[SeatChange]:
     if not isinstance(value, list):
-        raise RecordError("changes", "a list of changes was expected")
+        raise RecordError("changes", english("a list of changes was expected"))
     changes = [_change(change, f"changes[{i}]", seats) for i, change in enumerate(value)]
     for i, (one, two) in enumerate(pairwise(changes)):
         if two.at < one.at:
-            raise RecordError(f"changes[{i + 1}].at", f"{two.at} is too small, {one.at} or more was expected")
+            raise RecordError(
+                f"changes[{i + 1}].at",
+                english("{at} is too small, {least} or more was expected", at=two.at, least=one.at),
+            )
     return changes
 
 
 def _change(value: object, field: str, seats: int) -> SeatChange:
     if not isinstance(value, dict):
-        raise RecordError(field, "an object was expected")
+        raise RecordError(field, english("an object was expected"))
     at, seat, kind = value.get("at"), value.get("seat"), value.get("kind")
     if not _whole(at) or not 0 <= at <= MAX_MOVES:
-        raise RecordError(f"{field}.at", f"{shorten(at)} is impossible, the number of a move was expected")
+        raise RecordError(
+            f"{field}.at", english("{given} is impossible, the number of a move was expected", given=shorten(at))
+        )
     if not _whole(seat) or not 0 <= seat < seats:
-        raise RecordError(f"{field}.seat", f"{shorten(seat)} is no seat, a number from 0 to {seats - 1} was expected")
+        raise RecordError(
+            f"{field}.seat",
+            english("{given} is no seat, a number from 0 to {last} was expected", given=shorten(seat), last=seats - 1),
+        )
     name = value.get("name")
     if name is not None:
         name = _name(name, f"{field}.name")
@@ -291,4 +358,6 @@ def _change(value: object, field: str, seats: int) -> SeatChange:
         return SeatChange(at, seat, "computer", name, level)
     if kind in ("person", "team"):
         return SeatChange(at, seat, "person" if kind == "person" else "team", name)
-    raise RecordError(f"{field}.kind", f"{shorten(kind)} is impossible, person, computer or team was expected")
+    raise RecordError(
+        f"{field}.kind", english("{given} is impossible, person, computer or team was expected", given=shorten(kind))
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from cardgui.rules.errors import RecordError
+from cardgui.rules.errors import RecordError, english
 
 Throws = list[list[str]]
 
@@ -20,4 +20,4 @@ class Start(msgspec.Struct, frozen=True, omit_defaults=True):
 def refuse_throws(start: Start) -> None:
     """Raises RecordError for throws in a match that has none (NOTATION, `how`)."""
     if start.how is not None:
-        raise RecordError("start.how", "no throws were expected without rock_paper_scissors")
+        raise RecordError("start.how", english("no throws were expected without rock_paper_scissors"))

@@ -6,17 +6,19 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from cardgui.rules.errors import english
+
 _LINES: Final = {
-    "locked": "another program is writing to it; expected it to be free within a moment",
-    "full": "the disk is full; expected room to save",
-    "read_only": "nothing may be written there; expected a folder that can be written to",
-    "cannot_open": "it cannot be opened; expected a file or folder that can be read and written",
-    "disk": "the disk reports an error; expected to read and write there",
-    "damaged": "the file is damaged; expected a sound database",
-    "later": "a later version of this program has written it; expected that version, or an older file",
-    "out_of_step": "the match was changed elsewhere; expected the position that was saved last",
-    "refused": "the entry does not fit what is saved; expected people and matches that exist",
-    "failed": "saving failed; expected a database of this version",
+    "locked": english("another program is writing to it; expected it to be free within a moment"),
+    "full": english("the disk is full; expected room to save"),
+    "read_only": english("nothing may be written there; expected a folder that can be written to"),
+    "cannot_open": english("it cannot be opened; expected a file or folder that can be read and written"),
+    "disk": english("the disk reports an error; expected to read and write there"),
+    "damaged": english("the file is damaged; expected a sound database"),
+    "later": english("a later version of this program has written it; expected that version, or an older file"),
+    "out_of_step": english("the match was changed elsewhere; expected the position that was saved last"),
+    "refused": english("the entry does not fit what is saved; expected people and matches that exist"),
+    "failed": english("saving failed; expected a database of this version"),
 }
 
 _CODES: Final = {
@@ -44,8 +46,11 @@ class StorageError(Exception):
     def __init__(self, code: str, where: Path | None, detail: str = "") -> None:
         self.code = code
         self.where = where
-        line = f"{where or 'the database in memory'}: {_LINES[code]}"
-        super().__init__(" ".join(f"{line} ({detail})".split()) if detail else line)
+        place = where or english("the database in memory")
+        line = english("{where}: {problem}", where=place, problem=_LINES[code])
+        if detail:
+            line = english("{problem} ({detail})", problem=line, detail=" ".join(detail.split()))
+        super().__init__(line)
 
 
 class UnreadableMatch(Exception):
@@ -57,7 +62,8 @@ class UnreadableMatch(Exception):
     def __init__(self, match_id: int, problem: str) -> None:
         self.match_id = match_id
         self.problem = problem
-        super().__init__(f"saved match {match_id}: {problem}")
+        where = english("saved match {number}", number=match_id)
+        super().__init__(english("{where}: {problem}", where=where, problem=problem))
 
 
 class RecordFileError(Exception):
@@ -73,7 +79,7 @@ class RecordFileError(Exception):
         self.path = path
         self.problem = problem
         self.limit = limit
-        super().__init__(f"{path}: {problem}")
+        super().__init__(english("{where}: {problem}", where=path, problem=problem))
 
 
 def primary_code(error: sqlite3.Error) -> int:

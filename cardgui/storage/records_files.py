@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from cardgui.rules.errors import english
 from cardgui.storage.errors import RecordFileError
 
 SUFFIX: Final = ".cardgame"
@@ -26,24 +27,28 @@ def read_record(path: Path, limit: int = SIZE_LIMIT) -> str:
     try:
         mode = path.stat().st_mode
         if stat.S_ISDIR(mode):
-            raise RecordFileError("folder", path, "is a folder; expected a record file")
+            raise RecordFileError("folder", path, english("is a folder; expected a record file"))
         if not stat.S_ISREG(mode):
-            raise RecordFileError("not_a_file", path, "is not an ordinary file; expected a record file")
+            raise RecordFileError("not_a_file", path, english("is not an ordinary file; expected a record file"))
         with path.open("rb") as file:
             content = file.read(limit + 1)
     except (FileNotFoundError, NotADirectoryError):
-        raise RecordFileError("not_found", path, "is not there; expected a record file") from None
+        raise RecordFileError("not_found", path, english("is not there; expected a record file")) from None
     except ValueError as error:
-        raise RecordFileError("not_found", path, "is no name of a file; expected a record file") from error
+        raise RecordFileError("not_found", path, english("is no name of a file; expected a record file")) from error
     except OSError as error:
-        raise _failure(error, path, "cannot be read") from error
+        raise _failure(error, path, english("cannot be read")) from error
     if len(content) > limit:
-        raise RecordFileError("too_large", path, f"is too large; expected at most {limit} bytes", limit)
+        raise RecordFileError(
+            "too_large", path, english("is too large; expected at most {limit} bytes", limit=limit), limit
+        )
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise RecordFileError(
-            "not_text", path, f"is not UTF-8 at byte {error.start}; expected a record, which is a JSON text"
+            "not_text",
+            path,
+            english("is not UTF-8 at byte {start}; expected a record, which is a JSON text", start=error.start),
         ) from None
 
 
@@ -55,7 +60,9 @@ def write_record(path: Path, text: str) -> None:
     try:
         content = text.encode("utf-8")
     except UnicodeEncodeError as error:
-        raise RecordFileError("not_text", path, "cannot be written; expected text that can be UTF-8") from error
+        raise RecordFileError(
+            "not_text", path, english("cannot be written; expected text that can be UTF-8")
+        ) from error
     write_whole(path, content)
 
 
@@ -64,7 +71,7 @@ def write_whole(path: Path, content: bytes) -> None:
     is. Raises RecordFileError as `write_record` does."""
     target = path.resolve() if path.is_symlink() else path
     if target.is_dir():
-        raise RecordFileError("folder", path, "is a folder; expected the name of a file")
+        raise RecordFileError("folder", path, english("is a folder; expected the name of a file"))
     temporary: Path | None = None
     try:
         if target.exists() and not target.is_file():
@@ -82,11 +89,11 @@ def write_whole(path: Path, content: bytes) -> None:
         temporary.replace(target)
         temporary = None
     except (FileNotFoundError, NotADirectoryError):
-        raise RecordFileError("not_found", path, "cannot be written; expected a folder that exists") from None
+        raise RecordFileError("not_found", path, english("cannot be written; expected a folder that exists")) from None
     except ValueError as error:
-        raise RecordFileError("not_found", path, "is no name of a file; expected one") from error
+        raise RecordFileError("not_found", path, english("is no name of a file; expected one")) from error
     except OSError as error:
-        raise _failure(error, path, "cannot be written") from error
+        raise _failure(error, path, english("cannot be written")) from error
     finally:
         if temporary is not None:
             with suppress(OSError):
@@ -107,8 +114,10 @@ def _failure(error: OSError, path: Path, what: str) -> RecordFileError:
     if error.errno in (errno.ELOOP, errno.ENAMETOOLONG):
         return RecordFileError("not_found", path, f"{what}; expected the name of a file that is there")
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return RecordFileError("full", path, f"{what}; the disk is full, expected room to save")
+        return RecordFileError("full", path, english("{what}; the disk is full, expected room to save", what=what))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return RecordFileError("not_permitted", path, f"{what}; expected a file and folder you have the rights to")
-    reason = error.strerror or "the disk reports an error"
-    return RecordFileError("disk", path, f"{what} ({reason}); expected a sound disk")
+        return RecordFileError(
+            "not_permitted", path, english("{what}; expected a file and folder you have the rights to", what=what)
+        )
+    reason = error.strerror or english("the disk reports an error")
+    return RecordFileError("disk", path, english("{what} ({reason}); expected a sound disk", what=what, reason=reason))

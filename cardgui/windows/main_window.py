@@ -234,7 +234,7 @@ class MainWindow(QMainWindow):
         except RulesError as error:
             self._show(before)
             text = QCoreApplication.translate("Window", "The rules do not allow this match.")
-            tell_line(self, with_exact_line(text, str(error)))
+            tell_line(self, with_exact_line(text, error))
             return False
         if self.new_match_page is not None:
             self.services.controller.pause(False)
@@ -406,7 +406,7 @@ class MainWindow(QMainWindow):
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."
             )
-            tell_line(self, with_exact_line(text, str(error)))
+            tell_line(self, with_exact_line(text, error))
 
     def _likely_game(self) -> Game:
         """The game in sight; on the start page the one played last, else the one whose card has the focus."""

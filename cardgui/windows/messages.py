@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from cardgui.language.bidi import isolate_left_to_right
+from cardgui.language.lines import said
 from cardgui.storage.errors import StorageError
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.message import tell
@@ -35,9 +35,9 @@ def storage_sentence(error: StorageError) -> str:
         "later": QCoreApplication.translate("Messages", "The saved matches come from a later version of this program."),
         "out_of_step": QCoreApplication.translate("Messages", "The match was changed in another window."),
     }.get(error.code, QCoreApplication.translate("Messages", "Saving did not succeed."))
-    return with_exact_line(words, str(error))
+    return with_exact_line(words, error)
 
 
-def with_exact_line(words: str, line: str) -> str:
-    """A sentence, and below it the line of English that says what, where and what was expected."""
-    return f"{words}\n\n{isolate_left_to_right(line)}"
+def with_exact_line(words: str, error: Exception) -> str:
+    """A sentence, and below it the line that says what, where and what was expected."""
+    return f"{words}\n\n{said(error)}"

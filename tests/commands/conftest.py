@@ -22,6 +22,15 @@ COMMAND = [sys.executable, "-m", "cardgui"]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for data and settings, in which English was chosen."""
+    folder = tmp_path_factory.mktemp("home")
+    (folder / "cardgui.ini").write_text("[General]\nlanguage=en\n", encoding="utf-8")
+    monkeypatch.setenv("CARDGUI_HOME", str(folder))
+    return folder
+
+
 @pytest.fixture
 def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}

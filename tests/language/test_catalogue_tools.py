@@ -146,6 +146,8 @@ def test_check_names_unfinished_entries(program: Path) -> None:
         ('QCoreApplication.translate("C", "")', "an empty text"),
         ('QtCore.QCoreApplication.translate("C", *texts)', "the text is no literal string"),
         ('self.tr("%n card(s)", "", 3)', "tr() loses plurals"),
+        ('english(text, given="x")', "the template is no literal string"),
+        ('english(f"{given} is no card")', "the template is no literal string"),
     ],
 )
 def test_calls_that_would_fail_silently_are_reported_with_their_line(call: str, fault: str) -> None:
@@ -181,3 +183,12 @@ def test_the_command_line_says_what_it_expects(capsys: pytest.CaptureFixture[str
     errors = capsys.readouterr().err.splitlines()
     assert len(errors) == 2
     assert all("languages: en, sw, vi, ar" in line for line in errors)
+
+
+def test_lines_of_english_are_texts_for_translators(program: Path) -> None:
+    with (program / "cardgui" / "table.py").open("a", encoding="utf-8") as code:
+        code.write('english("{given} is no card", given=1)\n')
+    assert translations.update(program) == []
+    assert "{given} is no card" in json.loads(translations.todo("vi", program))["Lines"]
+    assert words(program, "vi", {"Lines": {"{given} is no card": "{given} không phải lá bài"}}) == []
+    assert translations.out_of_step(program) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardgui.rules.chance import lots
-from cardgui.rules.errors import RecordError
+from cardgui.rules.errors import RecordError, english
 from cardgui.rules.kings_corners.options import KingsCornersOptions
 from cardgui.rules.kings_corners.throws import winner
 from cardgui.rules.start import Start
@@ -23,18 +23,28 @@ def opening(options: KingsCornersOptions, seats: int, deal: int, start: Start) -
     if start.dealer not in (None, dealer):
         if start.how is None:
             left = (first + (start.dealer or 0) - dealer) % seats
-            raise RecordError("start.first", f"{first} is impossible, {left}, to the left of the dealer, was expected")
-        limits = f"{dealer}, to the right of the first player, was expected"
-        raise RecordError("start.dealer", f"{start.dealer} is impossible, {limits}")
+            raise RecordError(
+                "start.first",
+                english(
+                    "{first} is impossible, {left}, to the left of the dealer, was expected", first=first, left=left
+                ),
+            )
+        limits = english("{dealer}, to the right of the first player, was expected", dealer=dealer)
+        raise RecordError(
+            "start.dealer", english("{dealer} is impossible, {limits}", dealer=start.dealer, limits=limits)
+        )
     return dealer, first
 
 
 def _thrown(options: KingsCornersOptions, seats: int, start: Start, how: list[list[str]]) -> int:
     if options.first_player != "rock_paper_scissors":
-        raise RecordError("start.how", "no throws were expected without rock_paper_scissors")
+        raise RecordError("start.how", english("no throws were expected without rock_paper_scissors"))
     won = winner(how, seats)
     if start.first not in (None, won):
-        raise RecordError("start.first", f"{start.first} is impossible, {won}, who won the throws, was expected")
+        raise RecordError(
+            "start.first",
+            english("{first} is impossible, {won}, who won the throws, was expected", first=start.first, won=won),
+        )
     return won
 
 

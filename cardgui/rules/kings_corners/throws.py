@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardgui.rules.errors import RecordError, shorten
+from cardgui.rules.errors import RecordError, english, shorten
 from cardgui.rules.start import Throws
 
 ROCK, PAPER, SCISSORS = "rock", "paper", "scissors"
@@ -35,15 +35,35 @@ def winner(how: Throws, seats: int) -> int:
     for number, throws in enumerate(how):
         field = f"start.how[{number}]"
         if len(left) == 1:
-            raise RecordError(field, f"no more throws were expected, since only seat {left[0]} is left")
+            raise RecordError(
+                field, english("no more throws were expected, since only seat {seat} is left", seat=left[0])
+            )
         if len(throws) != seats:
-            raise RecordError(field, f"a list of {seats} throws was expected")
+            raise RecordError(field, english("a list of {seats} throws was expected", seats=seats))
         for seat, throw in enumerate(throws):
             if seat in left and throw not in KINDS:
-                raise RecordError(field, f"{shorten(throw)} of seat {seat}, {', '.join(KINDS)} was expected")
+                raise RecordError(
+                    field,
+                    english(
+                        "{given} of seat {seat}, {known} was expected",
+                        given=shorten(throw),
+                        seat=seat,
+                        known=", ".join(KINDS),
+                    ),
+                )
             if seat not in left and throw != OUT:
-                raise RecordError(field, f"{shorten(throw)} of seat {seat}, which is out: {OUT} was expected")
+                raise RecordError(
+                    field,
+                    english(
+                        "{given} of seat {seat}, which is out: {sign} was expected",
+                        given=shorten(throw),
+                        seat=seat,
+                        sign=OUT,
+                    ),
+                )
         left = still_in({seat: throws[seat] for seat in left})
     if len(left) > 1:
-        raise RecordError("start.how", f"{len(left)} seats are left, throws until one is left were expected")
+        raise RecordError(
+            "start.how", english("{count} seats are left, throws until one is left were expected", count=len(left))
+        )
     return left[0]

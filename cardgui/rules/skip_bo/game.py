@@ -9,7 +9,7 @@ from dataclasses import replace
 from cardgui.rules.cards import WILD, wild_text
 from cardgui.rules.chance import Chance, lots
 from cardgui.rules.conflicts import Company, Conflict
-from cardgui.rules.errors import RecordError
+from cardgui.rules.errors import RecordError, english
 from cardgui.rules.game import Game
 from cardgui.rules.moves import CAUGHT, DRAW, END, MOVE, TALKING, Move
 from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
@@ -140,8 +140,10 @@ class SkipBo(Game):
             dealer = dealers_draw(deal, seats, self.deck).dealer
         first = (dealer + 1) % seats
         if start.first not in (None, first):
-            limits = f"{first}, the seat to the dealer's left, was expected"
-            raise RecordError("start.first", f"{start.first} is impossible, {limits}")
+            limits = english("{first}, the seat to the dealer's left, was expected", first=first)
+            raise RecordError(
+                "start.first", english("{first} is impossible, {limits}", first=start.first, limits=limits)
+            )
         return dealer, first
 
     def following(

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from cardgui.rules.cards import number_text
 from cardgui.rules.chance import Chance
 from cardgui.rules.conflicts import Company, Conflict
-from cardgui.rules.errors import RecordError
+from cardgui.rules.errors import RecordError, english
 from cardgui.rules.game import Game
 from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
 from cardgui.rules.options import GameOptions, OptionValue
@@ -88,8 +88,10 @@ class Skyjo(Game):
 
     def opening(self, options: GameOptions, seats: int, deal: int, start: Start) -> tuple[int, int | None]:
         if start.first is not None:
-            limits = "no first player was expected, since the two cards turned up decide who begins"
-            raise RecordError("start.first", f"{start.first} is impossible, {limits}")
+            limits = english("no first player was expected, since the two cards turned up decide who begins")
+            raise RecordError(
+                "start.first", english("{first} is impossible, {limits}", first=start.first, limits=limits)
+            )
         return super().opening(options, seats, deal, start)
 
     def following(

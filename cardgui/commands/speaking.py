@@ -1,0 +1,59 @@
+"""The command line's own words in the language of whoever reads them. Loads Qt, so it is asked only when there is
+something to say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise
+
+from PySide6.QtCore import QTranslator
+
+from cardgui import resources
+from cardgui.language import lines
+from cardgui.language.locales import Language, choose, find
+from cardgui.preferences import Preferences, name_application
+
+_ISOLATED = "\u2066{}\u2069"
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """language: of what is said."""
+
+    language: Language
+    translator: QTranslator = field(default_factory=QTranslator)
+
+    def look_up(self, context: str, text: str) -> str:
+        """The translation of a text; the text itself where there is none."""
+        return self.translator.translate(context, text) or text
+
+    def isolate(self, text: str) -> str:
+        """Notation in a sentence: read from left to right in any language."""
+        return _ISOLATED.format(text) if text and self.language.right_to_left else text
+
+    def said(self, text: object) -> str:
+        """A line on one line, in the language."""
+        return lines.said(text, self.look_up, self.isolate)
+
+    def paragraph(self, text: str) -> str:
+        """A text that keeps its line breaks."""
+        return self.look_up(lines.CONTEXT, text)
+
+
+@cache
+def voice_of(language: Language) -> Voice:
+    """What speaks a language; English where it has no catalogue."""
+    voice = Voice(language)
+    voice.translator.load(str(resources.translations() / f"cardgui_{language.code}.qm"))
+    return voice
+
+
+def voice(given: Sequence[str]) -> Voice:
+    """For a command line: in the language that it asks for, else the chosen one, else the system's."""
+    asked = [after for before, after in pairwise(given) if before == "--language"]
+    asked += [word.partition("=")[2] for word in given if word.startswith("--language=")]
+    wanted = next((tag for tag in asked if find(tag) is not None), None)
+    name_application()
+    return voice_of(choose(wanted, Preferences().language or None))

@@ -1,0 +1,93 @@
+"""The command line speaks the language of whoever reads it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cardgui.__main__ import main
+from cardgui.commands import speaking
+from cardgui.language.bidi import without_marks
+from cardgui.rules.errors import Line, RecordError, english
+from tests.language.conftest import catalogues  # noqa: F401
+
+USAGE = {"en": "usage:", "sw": "matumizi:", "vi": "cách dùng:", "ar": "الاستعمال:"}
+
+
+@pytest.fixture(autouse=True)
+def own_catalogues(
+    catalogues: Path,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The catalogues as they are now; no language was chosen on this machine."""
+    monkeypatch.setattr(speaking.resources, "translations", lambda: catalogues)
+    speaking.voice_of.cache_clear()
+
+
+@pytest.mark.parametrize("command", [[], ["simulate"], ["inspect"], ["render"], ["worker"], ["sounds"]])
+@pytest.mark.parametrize("language", USAGE)
+def test_help_is_in_the_language_that_was_chosen(
+    home: Path, language: str, command: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "cardgui.ini").write_text(f"[General]\nlanguage={language}\n", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        main([*command, "--help"])
+    told = capsys.readouterr().out
+    assert told.startswith(f"{USAGE[language]} cardgui")
+    if language != "en":
+        for words in ("usage", "options", "positional", "show this help", "expected", "the "):
+            assert words not in told, words
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "cardgui: unrecognized arguments: --window (see cardgui --help)"),
+        ("sw", "cardgui: hoja zisizojulikana: --window (tazama cardgui --help)"),
+        ("vi", "cardgui: tham số không biết: --window (xem cardgui --help)"),
+        ("ar", "cardgui: وسائط غير معروفة: --window (انظر cardgui --help)"),
+    ],
+)
+def test_an_error_is_in_the_language_that_is_asked_for(
+    home: Path, language: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", language, "--window"]) == 2
+    told = capsys.readouterr().err
+    assert without_marks(told).strip() == said
+    assert ("\u2066--window\u2069" in told) is (language == "ar")
+
+
+@pytest.mark.parametrize("language", ["sw", "vi", "ar"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "--game whist",
+        "--game skyjo --seats person",
+        "--game skyjo --deal -1",
+        "--game skyjo --option target=301",
+        "--deal",
+        "nowhere.cardgame",
+        "simulate",
+        "simulate skyjo --seats easy,wizard",
+        "inspect .",
+        "render x --size 12 --output x.png",
+    ],
+)
+def test_no_word_of_english_is_left_in_an_error(
+    home: Path, language: str, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "cardgui.ini").write_text(f"[General]\nlanguage={language}\n", encoding="utf-8")
+    assert main(line.split()) == 2
+    told = f" {capsys.readouterr().err} "
+    for word in ("expected", "argument ", " is ", " no ", " one of", "impossible", "whole", "folder", "required"):
+        assert word not in told, told
+
+
+def test_a_line_knows_what_it_was_made_of() -> None:
+    inner = english("{given} is empty", given="x")
+    error = RecordError("seats[0].name", inner)
+    assert str(error) == "seats[0].name: x is empty"
+    line = str(error)
+    assert isinstance(line, Line)
+    assert line.facts["problem"] is inner
