@@ -2165,6 +2165,706 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>1 seat</source>
+        <translation>مقعد واحد</translation>
+    </message>
+    <message>
+        <source>After the last move of a round the position is the finished round; --next deals the one that follows. A card that is
+not shown is ?, one that lies face down but is shown to you ?7.</source>
+        <translation>بعد آخر نقلة في الجولة يكون الوضع هو الجولة المنتهية؛ ‎--next توزّع التالية. الورقة التي لا تُعرض
+هي ?، والمقلوبة المعروضة لك ?7.</translation>
+    </message>
+    <message>
+        <source>Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply.</source>
+        <translation>الإجابة عن المقاعد الحاسوبية: سطر JSON لكل سؤال من الدخل القياسي، وسطر JSON لكل جواب.</translation>
+    </message>
+    <message>
+        <source>Card Table: card games for a family round one computer.</source>
+        <translation>طاولة الورق: ألعاب ورق للعائلة حول حاسوب واحد.</translation>
+    </message>
+    <message>
+        <source>Draw the table of a record as a PNG picture, without a display.</source>
+        <translation>رسم طاولة السجلّ صورةً بصيغة PNG دون شاشة.</translation>
+    </message>
+    <message>
+        <source>Let computer seats play matches without a screen, and say who won.</source>
+        <translation>تلعب المقاعد الحاسوبية مباريات دون شاشة، ثم يُذكر الفائز.</translation>
+    </message>
+    <message>
+        <source>Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
+the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
+matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
+win counts as its share; mean_score is the mean of a player&apos;s scores per round.</source>
+        <translation>المباراة رقم i، بدءًا من 0، تُلعب بالتوزيعة N + i. ومع ‎--mirror تُلعب كل توزيعة مرة لكل تدوير للمقاعد، فيجلس كل
+لاعب في كل مقعد: ‎--matches 50 --mirror بمقعدين هي 50 توزيعة مرتين، أي 100 مباراة. سطر النتيجة يتبع لاعبًا عبر
+التدويرات: مقعده هو الذي في ‎--seats. الفوز المشترك يُحسب بحصته؛ وmean_score متوسط نقاط اللاعب في الجولة.</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
+        <translation>تشغيل أصوات النافذة: سطر لكل صوت من الدخل القياسي، فيه ملفه وشدّته من 0 إلى 1.</translation>
+    </message>
+    <message>
+        <source>Print a position of a record: the cards, the legal moves, the scores.</source>
+        <translation>طباعة وضع من سجلّ: الأوراق والنقلات المسموحة والنقاط.</translation>
+    </message>
+    <message>
+        <source>a JSON object was expected</source>
+        <translation>المنتظر كائن JSON</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it; expected that version, or an older file</source>
+        <translation>كتبه إصدار أحدث من هذا البرنامج؛ المنتظر ذلك الإصدار، أو ملف أقدم</translation>
+    </message>
+    <message>
+        <source>a list of 2 to {most} names was expected</source>
+        <translation>المنتظر قائمة من 2 إلى {most} اسمًا</translation>
+    </message>
+    <message>
+        <source>a list of cards was expected</source>
+        <translation>المنتظر قائمة أوراق</translation>
+    </message>
+    <message>
+        <source>a list of changes was expected</source>
+        <translation>المنتظر قائمة تغييرات</translation>
+    </message>
+    <message>
+        <source>a list of decks was expected</source>
+        <translation>المنتظر قائمة رزم</translation>
+    </message>
+    <message>
+        <source>a list of moves was expected</source>
+        <translation>المنتظر قائمة نقلات</translation>
+    </message>
+    <message>
+        <source>a list of throwing rounds was expected</source>
+        <translation>المنتظر قائمة دورات رمي</translation>
+    </message>
+    <message>
+        <source>a list of {low} to {high} seats was expected for {name}</source>
+        <translation>المنتظر قائمة من {low} إلى {high} مقاعد للعبة {name}</translation>
+    </message>
+    <message>
+        <source>a list of {seats} throws was expected</source>
+        <translation>المنتظر قائمة من {seats} رميات</translation>
+    </message>
+    <message>
+        <source>a name of at most {most} characters was expected</source>
+        <translation>المنتظر اسم لا يزيد على {most} حرفًا</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {count}, the moves of the record, was expected</source>
+        <translation>المنتظر عدد من 0 إلى {count}، وهو عدد نقلات السجلّ</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame) to open</source>
+        <translation>سجلّ (*.cardgame) لفتحه</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame), - for standard input</source>
+        <translation>سجلّ (*.cardgame)، و- للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 2^53 - 1 was expected</source>
+        <translation>المنتظر عدد صحيح من 0 إلى 2^53 - 1</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>عدد صحيح من {low} إلى {high}</translation>
+    </message>
+    <message>
+        <source>an object was expected</source>
+        <translation>المنتظر كائن</translation>
+    </message>
+    <message>
+        <source>an option of the game, as in a record (on and off are true and false); may be given several times</source>
+        <translation>خيار من خيارات اللعبة كما في السجلّ (on وoff هما true وfalse)؛ يمكن تكراره</translation>
+    </message>
+    <message>
+        <source>another program is writing to it; expected it to be free within a moment</source>
+        <translation>برنامج آخر يكتب فيه؛ المنتظر أن يتفرّغ بعد لحظة</translation>
+    </message>
+    <message>
+        <source>argument --deal: {deal} is impossible, expected 0 to {latest} for so many matches</source>
+        <translation>الوسيط ‎--deal: القيمة {deal} غير ممكنة، المنتظر 0 إلى {latest} لهذا العدد من المباريات</translation>
+    </message>
+    <message>
+        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
+        <translation>الوسيط ‎--game: يُفتح سجلّ بالفعل، المنتظر إما FILE أو ‎--game</translation>
+    </message>
+    <message>
+        <source>argument --next: {state} after {count} moves, expected the end of a round</source>
+        <translation>الوسيط ‎--next: {state} بعد {count} نقلات، المنتظر نهاية جولة</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} cannot be written, expected a file in a folder that exists</source>
+        <translation>الوسيط ‎--output: تعذّرت كتابة {output}، المنتظر ملف في مجلد موجود</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} is no PNG file, expected a name that ends in .png</source>
+        <translation>الوسيط ‎--output: {output} ليس ملف PNG، المنتظر اسم ينتهي بـ .png</translation>
+    </message>
+    <message>
+        <source>argument --seat: {seat} is no seat here, expected 0 to {last}</source>
+        <translation>الوسيط ‎--seat: {seat} ليس مقعدًا هنا، المنتظر 0 إلى {last}</translation>
+    </message>
+    <message>
+        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
+        <translation>الوسيط FILE: لا يُفتح الدخل القياسي في النافذة، المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
+        <source>argument {argument}: it is for a new match, expected --game with it</source>
+        <translation>الوسيط {argument}: خاص بمباراة جديدة، المنتظر معه ‎--game</translation>
+    </message>
+    <message>
+        <source>argument {argument}: {problem}</source>
+        <translation>الوسيط {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>تتعذّر قراءته</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>تتعذّر كتابته</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected a folder that exists</source>
+        <translation>تتعذّر كتابته؛ المنتظر مجلد موجود</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected text that can be UTF-8</source>
+        <translation>تتعذّر كتابته؛ المنتظر نص يصلح لترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>cards such as {card} were expected</source>
+        <translation>المنتظر أوراق مثل {card}</translation>
+    </message>
+    <message>
+        <source>commands (cardgui COMMAND --help says more):
+  simulate  let computer seats play matches without a screen
+  inspect   print a position of a record
+  render    draw the table of a record as a picture
+  worker    answer for computer seats on standard input and output
+  sounds    play the sounds of the window
+
+A file that is named like a command is opened with a folder in front: ./simulate</source>
+        <translation>الأوامر (المزيد مع cardgui COMMAND --help):
+  simulate  لعب المقاعد الحاسوبية مباريات دون شاشة
+  inspect   طباعة وضع من سجلّ
+  render    رسم طاولة سجلّ صورةً
+  worker    الإجابة عن المقاعد الحاسوبية عبر الدخل والخرج القياسيين
+  sounds    تشغيل أصوات النافذة
+
+الملف المسمّى باسم أمر يُفتح مع ذكر المجلد قبله: ./simulate</translation>
+    </message>
+    <message>
+        <source>deal the next round first</source>
+        <translation>توزيع الجولة التالية أولًا</translation>
+    </message>
+    <message>
+        <source>en (default), sw, vi or ar</source>
+        <translation>en (الافتراضي) أو sw أو vi أو ar</translation>
+    </message>
+    <message>
+        <source>how many deals to play (100)</source>
+        <translation>عدد التوزيعات التي تُلعب (100)</translation>
+    </message>
+    <message>
+        <source>is a folder; expected a record file</source>
+        <translation>مجلد؛ المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
+        <source>is a folder; expected the name of a file</source>
+        <translation>مجلد؛ المنتظر اسم ملف</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected a record file</source>
+        <translation>ليس اسم ملف؛ المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected one</source>
+        <translation>ليس اسم ملف؛ المنتظر اسم ملف</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 at byte {start}; expected a record, which is a JSON text</source>
+        <translation>ليس بترميز UTF-8 عند البايت {start}؛ المنتظر سجلّ، وهو نص JSON</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file; expected a record file</source>
+        <translation>ليس ملفًا عاديًا؛ المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
+        <source>is not there; expected a record file</source>
+        <translation>غير موجود؛ المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
+        <source>is too large; expected at most {limit} bytes</source>
+        <translation>أكبر من اللازم؛ المنتظر {limit} بايت على الأكثر</translation>
+    </message>
+    <message>
+        <source>it cannot be opened; expected a file or folder that can be read and written</source>
+        <translation>يتعذّر فتحه؛ المنتظر ملف أو مجلد تمكن قراءته والكتابة فيه</translation>
+    </message>
+    <message>
+        <source>its deal number, which decides every shuffle</source>
+        <translation>رقم توزيعتها الذي يحدّد كل خلط</translation>
+    </message>
+    <message>
+        <source>its seats: person, person:Ada, or a level such as easy</source>
+        <translation>مقاعدها: person أو person:Ada أو مستوى مثل easy</translation>
+    </message>
+    <message>
+        <source>nested too deeply, a JSON object was expected</source>
+        <translation>التداخل أعمق من اللازم، المنتظر كائن JSON</translation>
+    </message>
+    <message>
+        <source>no first player was expected, since the two cards turned up decide who begins</source>
+        <translation>لا يُنتظر لاعب أول، لأن الورقتين المكشوفتين تحدّدان من يبدأ</translation>
+    </message>
+    <message>
+        <source>no more throws were expected, since only seat {seat} is left</source>
+        <translation>لا يُنتظر مزيد من الرميات، إذ لم يبقَ إلا المقعد {seat}</translation>
+    </message>
+    <message>
+        <source>no throws were expected without rock_paper_scissors</source>
+        <translation>لا تُنتظر رميات دون rock_paper_scissors</translation>
+    </message>
+    <message>
+        <source>not JSON ({error}), a JSON object was expected</source>
+        <translation>ليس JSON ({error})، المنتظر كائن JSON</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>
+        <translation>ليس بترميز UTF-8 عند البايت {start}، المنتظر نص UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>nothing can be seen of {given}</source>
+        <translation>لا يظهر شيء من {given}</translation>
+    </message>
+    <message>
+        <source>nothing may be written there; expected a folder that can be written to</source>
+        <translation>لا تُسمح الكتابة هناك؛ المنتظر مجلد تمكن الكتابة فيه</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>واحد من {known}</translation>
+    </message>
+    <message>
+        <source>one of {known} for {game}</source>
+        <translation>واحد من {known} للعبة {game}</translation>
+    </message>
+    <message>
+        <source>one value was expected</source>
+        <translation>المنتظر قيمة واحدة</translation>
+    </message>
+    <message>
+        <source>only what seat S may see, from 0 (everything)</source>
+        <translation>ما يحقّ للمقعد S رؤيته فقط، بدءًا من 0 (كل شيء)</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>الخيارات</translation>
+    </message>
+    <message>
+        <source>pixels (1280x800)</source>
+        <translation>بكسل (1280x800)</translation>
+    </message>
+    <message>
+        <source>play each deal once per rotation of the seats</source>
+        <translation>لعب كل توزيعة مرة لكل تدوير للمقاعد</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>الوسائط الموضعية</translation>
+    </message>
+    <message>
+        <source>print the position as JSON</source>
+        <translation>طباعة الوضع بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>طباعة النتيجة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>saved match {number}</source>
+        <translation>المباراة المحفوظة {number}</translation>
+    </message>
+    <message>
+        <source>saving failed; expected a database of this version</source>
+        <translation>تعذّر الحفظ؛ المنتظر قاعدة بيانات لهذا الإصدار</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>عرض الإصدار ثم الخروج</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>عرض هذه المساعدة ثم الخروج</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>start a match of: {known}</source>
+        <translation>بدء مباراة في: {known}</translation>
+    </message>
+    <message>
+        <source>the database in memory</source>
+        <translation>قاعدة البيانات في الذاكرة</translation>
+    </message>
+    <message>
+        <source>the disk is full; expected room to save</source>
+        <translation>القرص ممتلئ؛ المنتظر مكان للحفظ</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>القرص يبلّغ عن خطأ</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; expected to read and write there</source>
+        <translation>القرص يبلّغ عن خطأ؛ المنتظر القراءة والكتابة هناك</translation>
+    </message>
+    <message>
+        <source>the display {display} cannot be reached, expected a running X server</source>
+        <translation>يتعذّر الوصول إلى الشاشة {display}، المنتظر خادم X يعمل</translation>
+    </message>
+    <message>
+        <source>the entry does not fit what is saved; expected people and matches that exist</source>
+        <translation>لا يوافق الإدخال ما هو محفوظ؛ المنتظر أشخاص ومباريات موجودة</translation>
+    </message>
+    <message>
+        <source>the file is damaged; expected a sound database</source>
+        <translation>الملف تالف؛ المنتظر قاعدة بيانات سليمة</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>الملف الذي يُكتب</translation>
+    </message>
+    <message>
+        <source>the first deal number (1)</source>
+        <translation>رقم التوزيعة الأولى (1)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <translation>الوسائط التالية مطلوبة: {arguments}</translation>
+    </message>
+    <message>
+        <source>the format&apos;s version, {expected}, was expected</source>
+        <translation>المنتظر إصدار الصيغة {expected}</translation>
+    </message>
+    <message>
+        <source>the language to start with: en, sw, vi or ar</source>
+        <translation>لغة البدء: en أو sw أو vi أو ar</translation>
+    </message>
+    <message>
+        <source>the level of each seat: {known}</source>
+        <translation>مستوى كل مقعد: {known}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>the match was changed elsewhere; expected the position that was saved last</source>
+        <translation>غُيّرت المباراة في مكان آخر؛ المنتظر آخر وضع محفوظ</translation>
+    </message>
+    <message>
+        <source>the name of a game, as in a record</source>
+        <translation>اسم لعبة كما في السجلّ</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made ({value}), expected memory for it</source>
+        <translation>يتعذّر صنع الصورة ({value})، المنتظر ذاكرة تكفيها</translation>
+    </message>
+    <message>
+        <source>the position after N moves (after all of them)</source>
+        <translation>الوضع بعد N نقلة (بعدها كلها)</translation>
+    </message>
+    <message>
+        <source>the round is not over</source>
+        <translation>لم تنتهِ الجولة</translation>
+    </message>
+    <message>
+        <source>the table&apos;s colours: {known}</source>
+        <translation>ألوان الطاولة: {known}</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set</source>
+        <translation>لا شاشة لعرض نافذة، المنتظر ضبط DISPLAY أو WAYLAND_DISPLAY</translation>
+    </message>
+    <message>
+        <source>there is no such option, expected {limits}</source>
+        <translation>لا خيار بهذا الاسم، المنتظر {limits}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>two names or more were expected</source>
+        <translation>المنتظر اسمان أو أكثر</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>وسائط غير معروفة: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>الاستعمال:</translation>
+    </message>
+    <message>
+        <source>version {version} is later than this program knows, {expected} was expected</source>
+        <translation>الإصدار {version} أحدث مما يعرفه هذا البرنامج، المنتظر {expected}</translation>
+    </message>
+    <message>
+        <source>{at} is too small, {least} or more was expected</source>
+        <translation>{at} أصغر من اللازم، المنتظر {least} أو أكثر</translation>
+    </message>
+    <message>
+        <source>{card} is missing among the {count} cards that are shuffled</source>
+        <translation>{card} ناقصة بين الأوراق المخلوطة وعددها {count}</translation>
+    </message>
+    <message>
+        <source>{card} is not among the {count} cards that are shuffled, or too often there</source>
+        <translation>{card} ليست بين الأوراق المخلوطة وعددها {count}، أو تتكرر أكثر من اللازم</translation>
+    </message>
+    <message>
+        <source>{count} are impossible, expected {low} to {high} for {name}</source>
+        <translation>{count} غير ممكن، المنتظر {low} إلى {high} للعبة {name}</translation>
+    </message>
+    <message>
+        <source>{count} bytes are too many, at most {most} were expected</source>
+        <translation>{count} بايت أكثر من اللازم، المنتظر {most} على الأكثر</translation>
+    </message>
+    <message>
+        <source>{count} entries, expected one for each of {seats} seats</source>
+        <translation>{count} مدخلات، المنتظر مدخل لكل مقعد من {seats} مقاعد</translation>
+    </message>
+    <message>
+        <source>{count} moves are too many, at most {most} were expected</source>
+        <translation>{count} نقلة أكثر من اللازم، المنتظر {most} على الأكثر</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <translation>{count} مقاعد</translation>
+    </message>
+    <message>
+        <source>{count} seats are left, throws until one is left were expected</source>
+        <translation>بقيت {count} مقاعد، المنتظر الرمي حتى يبقى واحد</translation>
+    </message>
+    <message>
+        <source>{dealer} is impossible, {limits}</source>
+        <translation>{dealer} غير ممكن، {limits}</translation>
+    </message>
+    <message>
+        <source>{dealer}, to the right of the first player, was expected</source>
+        <translation>المنتظر {dealer}، على يمين اللاعب الأول</translation>
+    </message>
+    <message>
+        <source>{deal}, expected a whole number from 0 to {most}</source>
+        <translation>{deal}، المنتظر عدد صحيح من 0 إلى {most}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {left}, to the left of the dealer, was expected</source>
+        <translation>{first} غير ممكن، المنتظر {left}، على يسار الموزّع</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {limits}</source>
+        <translation>{first} غير ممكن، {limits}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {won}, who won the throws, was expected</source>
+        <translation>{first} غير ممكن، المنتظر {won}، الفائز بالرميات</translation>
+    </message>
+    <message>
+        <source>{first}, the seat to the dealer&apos;s left, was expected</source>
+        <translation>المنتظر {first}، المقعد على يسار الموزّع</translation>
+    </message>
+    <message>
+        <source>{given} cannot be read as a move; expected {expected}</source>
+        <translation>تتعذّر قراءة {given} نقلةً؛ المنتظر {expected}</translation>
+    </message>
+    <message>
+        <source>{given} comes after the end of the match, no more moves were expected</source>
+        <translation>{given} تأتي بعد نهاية المباراة، لا يُنتظر مزيد من النقلات</translation>
+    </message>
+    <message>
+        <source>{given} has no name behind the colon, expected one, or no colon</source>
+        <translation>ليس في {given} اسم بعد النقطتين، المنتظر اسم، أو دون نقطتين</translation>
+    </message>
+    <message>
+        <source>{given} is empty</source>
+        <translation>{given} فارغ</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, a name on one line was expected</source>
+        <translation>{given} غير ممكن، المنتظر اسم في سطر واحد</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, expected {least} to {most} pixels each way</source>
+        <translation>{given} غير ممكن، المنتظر {least} إلى {most} بكسل لكل بُعد</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, person, computer or team was expected</source>
+        <translation>{given} غير ممكن، المنتظر person أو computer أو team</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, the number of a move was expected</source>
+        <translation>{given} غير ممكن، المنتظر رقم نقلة</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, turn or round was expected</source>
+        <translation>{given} غير ممكن، المنتظر turn أو round</translation>
+    </message>
+    <message>
+        <source>{given} is no card of {name}, {expected}</source>
+        <translation>{given} ليست من أوراق {name}، {expected}</translation>
+    </message>
+    <message>
+        <source>{given} is no deal, expected a whole number from 0 to {most}</source>
+        <translation>{given} ليس رقم توزيعة، المنتظر عدد صحيح من 0 إلى {most}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, expected one of {known}</source>
+        <translation>{given} ليست لعبة، المنتظر واحدة من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, one of {known} was expected</source>
+        <translation>{given} ليست لعبة، المنتظر واحدة من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no language here, expected one of {codes}</source>
+        <translation>{given} ليست لغة هنا، المنتظر واحدة من {codes}</translation>
+    </message>
+    <message>
+        <source>{given} is no level of a computer seat, expected one of {known}</source>
+        <translation>{given} ليس مستوى لمقعد حاسوبي، المنتظر واحد من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no level, one of {known} was expected</source>
+        <translation>{given} ليس مستوى، المنتظر واحد من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no option, expected name=value</source>
+        <translation>{given} ليس خيارًا، المنتظر name=value</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, a number from 0 to {last} was expected</source>
+        <translation>{given} ليس مقعدًا، المنتظر عدد من 0 إلى {last}</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, an object was expected</source>
+        <translation>{given} ليس مقعدًا، المنتظر كائن</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, expected person or one of {known}</source>
+        <translation>{given} ليس مقعدًا، المنتظر person أو واحد من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no size, expected WIDTHxHEIGHT such as 1280x800</source>
+        <translation>{given} ليس مقاسًا، المنتظر WIDTHxHEIGHT مثل 1280x800</translation>
+    </message>
+    <message>
+        <source>{given} is no text, a move was expected</source>
+        <translation>{given} ليس نصًا، المنتظر نقلة</translation>
+    </message>
+    <message>
+        <source>{given} is no text, cards in quotation marks were expected</source>
+        <translation>{given} ليس نصًا، المنتظر أوراق بين علامتي اقتباس</translation>
+    </message>
+    <message>
+        <source>{given} is no throw, one of {known} or - was expected</source>
+        <translation>{given} ليست رمية، المنتظر واحدة من {known} أو -</translation>
+    </message>
+    <message>
+        <source>{given} is not a game, expected one of {known}</source>
+        <translation>{given} ليست لعبة، المنتظر واحدة من {known}</translation>
+    </message>
+    <message>
+        <source>{given} is not legal here ({reason}); legal: {legal}</source>
+        <translation>{given} غير مسموحة هنا ({reason})؛ المسموح: {legal}</translation>
+    </message>
+    <message>
+        <source>{given} is too long, expected a name of at most 40 characters</source>
+        <translation>{given} أطول من اللازم، المنتظر اسم لا يزيد على 40 حرفًا</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, which is out: {sign} was expected</source>
+        <translation>{given} للمقعد {seat} وهو خارج: المنتظر {sign}</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, {known} was expected</source>
+        <translation>{given} للمقعد {seat}، المنتظر {known}</translation>
+    </message>
+    <message>
+        <source>{given} stands twice in one object, once was expected</source>
+        <translation>{given} مكرر مرتين في كائن واحد، المنتظر مرة</translation>
+    </message>
+    <message>
+        <source>{given}, expected a name that can be seen</source>
+        <translation>{given}، المنتظر اسم يظهر</translation>
+    </message>
+    <message>
+        <source>{given}, expected one of {known}</source>
+        <translation>{given}، المنتظر واحد من {known}</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such option, expected one of {known}</source>
+        <translation>{name}: لا خيار بهذا الاسم، المنتظر واحد من {known}</translation>
+    </message>
+    <message>
+        <source>{problem} (see {command})</source>
+        <translation>{problem} (انظر {command})</translation>
+    </message>
+    <message>
+        <source>{problem} (shuffled in {where})</source>
+        <translation>{problem} (خُلطت في {where})</translation>
+    </message>
+    <message>
+        <source>{problem} ({detail})</source>
+        <translation>{problem} ({detail})</translation>
+    </message>
+    <message>
+        <source>{problem}, a name with a letter or digit was expected</source>
+        <translation>{problem}، المنتظر اسم فيه حرف أو رقم</translation>
+    </message>
+    <message>
+        <source>{seats}, expected {low} to {high} for {name}</source>
+        <translation>{seats}، المنتظر {low} إلى {high} للعبة {name}</translation>
+    </message>
+    <message>
+        <source>{upto} is impossible, {limits}</source>
+        <translation>{upto} غير ممكن، {limits}</translation>
+    </message>
+    <message>
+        <source>{value} is impossible, expected {limits}</source>
+        <translation>{value} غير ممكن، المنتظر {limits}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason}); expected a sound disk</source>
+        <translation>{what} ({reason})؛ المنتظر قرص سليم</translation>
+    </message>
+    <message>
+        <source>{what}; expected a file and folder you have the rights to</source>
+        <translation>{what}؛ المنتظر ملف ومجلد لديك صلاحيتهما</translation>
+    </message>
+    <message>
+        <source>{what}; the disk is full, expected room to save</source>
+        <translation>{what}؛ القرص ممتلئ، المنتظر مكان للحفظ</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{earlier}, {name}</source>

@@ -2061,6 +2061,707 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>1 seat</source>
+        <translation>kiti 1</translation>
+    </message>
+    <message>
+        <source>After the last move of a round the position is the finished round; --next deals the one that follows. A card that is
+not shown is ?, one that lies face down but is shown to you ?7.</source>
+        <translation>Baada ya hatua ya mwisho ya raundi, hali ni raundi iliyokwisha; --next hugawa inayofuata. Karata isiyoonyeshwa
+ni ?, iliyofunikwa lakini unayoonyeshwa ni ?7.</translation>
+    </message>
+    <message>
+        <source>Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply.</source>
+        <translation>Jibu kwa viti vya kompyuta: mstari wa JSON kwa kila swali la ingizo la kawaida, mstari wa JSON kwa kila jibu.</translation>
+    </message>
+    <message>
+        <source>Card Table: card games for a family round one computer.</source>
+        <translation>Meza ya Karata: michezo ya karata kwa familia kwenye kompyuta moja.</translation>
+    </message>
+    <message>
+        <source>Draw the table of a record as a PNG picture, without a display.</source>
+        <translation>Chora meza ya rekodi kama picha ya PNG, bila skrini.</translation>
+    </message>
+    <message>
+        <source>Let computer seats play matches without a screen, and say who won.</source>
+        <translation>Viti vya kompyuta vicheze bila skrini, na kueleza aliyeshinda.</translation>
+    </message>
+    <message>
+        <source>Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
+the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
+matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
+win counts as its share; mean_score is the mean of a player&apos;s scores per round.</source>
+        <translation>Mchezo namba i, kuanzia 0, huchezwa kwa mgawo N + i. Kwa --mirror kila mgawo huchezwa mara moja kwa kila mzunguko wa
+viti, hivyo kila mchezaji hukaa kila kiti: --matches 50 --mirror kwa viti viwili ni migawo 50 mara mbili, michezo 100.
+Mstari wa matokeo humfuata mchezaji katika mizunguko: kiti chake ni kile cha --seats. Ushindi wa pamoja huhesabiwa
+kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
+        <translation>Cheza sauti za dirisha: mstari mmoja wa ingizo la kawaida kwa kila sauti, faili yake na ukubwa wake, 0 hadi 1.</translation>
+    </message>
+    <message>
+        <source>Print a position of a record: the cards, the legal moves, the scores.</source>
+        <translation>Chapisha hali ya rekodi: karata, hatua halali, pointi.</translation>
+    </message>
+    <message>
+        <source>a JSON object was expected</source>
+        <translation>ilitarajiwa object ya JSON</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it; expected that version, or an older file</source>
+        <translation>imeandikwa na toleo jipya la programu hii; lilitarajiwa toleo hilo, au faili ya zamani zaidi</translation>
+    </message>
+    <message>
+        <source>a list of 2 to {most} names was expected</source>
+        <translation>ilitarajiwa orodha ya majina 2 hadi {most}</translation>
+    </message>
+    <message>
+        <source>a list of cards was expected</source>
+        <translation>ilitarajiwa orodha ya karata</translation>
+    </message>
+    <message>
+        <source>a list of changes was expected</source>
+        <translation>ilitarajiwa orodha ya mabadiliko</translation>
+    </message>
+    <message>
+        <source>a list of decks was expected</source>
+        <translation>ilitarajiwa orodha ya pakiti za karata</translation>
+    </message>
+    <message>
+        <source>a list of moves was expected</source>
+        <translation>ilitarajiwa orodha ya hatua</translation>
+    </message>
+    <message>
+        <source>a list of throwing rounds was expected</source>
+        <translation>ilitarajiwa orodha ya mizunguko ya kutupa</translation>
+    </message>
+    <message>
+        <source>a list of {low} to {high} seats was expected for {name}</source>
+        <translation>ilitarajiwa orodha ya viti {low} hadi {high} kwa {name}</translation>
+    </message>
+    <message>
+        <source>a list of {seats} throws was expected</source>
+        <translation>ilitarajiwa orodha ya mitupo {seats}</translation>
+    </message>
+    <message>
+        <source>a name of at most {most} characters was expected</source>
+        <translation>lilitarajiwa jina lenye herufi zisizozidi {most}</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {count}, the moves of the record, was expected</source>
+        <translation>ilitarajiwa namba kutoka 0 hadi {count}, hatua za rekodi</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame) to open</source>
+        <translation>rekodi (*.cardgame) ya kufungua</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame), - for standard input</source>
+        <translation>rekodi (*.cardgame), - kwa ingizo la kawaida</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 2^53 - 1 was expected</source>
+        <translation>ilitarajiwa namba kamili kutoka 0 hadi 2^53 - 1</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>namba kamili kutoka {low} hadi {high}</translation>
+    </message>
+    <message>
+        <source>an object was expected</source>
+        <translation>ilitarajiwa object</translation>
+    </message>
+    <message>
+        <source>an option of the game, as in a record (on and off are true and false); may be given several times</source>
+        <translation>chaguo la mchezo, kama kwenye rekodi (on na off ni true na false); laweza kutolewa mara kadhaa</translation>
+    </message>
+    <message>
+        <source>another program is writing to it; expected it to be free within a moment</source>
+        <translation>programu nyingine inaiandika; ilitarajiwa iachwe baada ya muda mfupi</translation>
+    </message>
+    <message>
+        <source>argument --deal: {deal} is impossible, expected 0 to {latest} for so many matches</source>
+        <translation>hoja --deal: {deal} haiwezekani, ilitarajiwa 0 hadi {latest} kwa michezo mingi hivyo</translation>
+    </message>
+    <message>
+        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
+        <translation>hoja --game: rekodi inafunguliwa tayari, ilitarajiwa FILE au --game</translation>
+    </message>
+    <message>
+        <source>argument --next: {state} after {count} moves, expected the end of a round</source>
+        <translation>hoja --next: {state} baada ya hatua {count}, ulitarajiwa mwisho wa raundi</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} cannot be written, expected a file in a folder that exists</source>
+        <translation>hoja --output: {output} haiwezi kuandikwa, ilitarajiwa faili katika folda iliyopo</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} is no PNG file, expected a name that ends in .png</source>
+        <translation>hoja --output: {output} si faili ya PNG, lilitarajiwa jina linaloishia na .png</translation>
+    </message>
+    <message>
+        <source>argument --seat: {seat} is no seat here, expected 0 to {last}</source>
+        <translation>hoja --seat: {seat} si kiti hapa, ilitarajiwa 0 hadi {last}</translation>
+    </message>
+    <message>
+        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
+        <translation>hoja FILE: ingizo la kawaida haliwezi kufunguliwa dirishani, ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
+        <source>argument {argument}: it is for a new match, expected --game with it</source>
+        <translation>hoja {argument}: ni ya mchezo mpya, ilitarajiwa --game pamoja nayo</translation>
+    </message>
+    <message>
+        <source>argument {argument}: {problem}</source>
+        <translation>hoja {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>haiwezi kusomwa</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>haiwezi kuandikwa</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected a folder that exists</source>
+        <translation>haiwezi kuandikwa; ilitarajiwa folda iliyopo</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected text that can be UTF-8</source>
+        <translation>haiwezi kuandikwa; yalitarajiwa maandishi yanayoweza kuwa UTF-8</translation>
+    </message>
+    <message>
+        <source>cards such as {card} were expected</source>
+        <translation>zilitarajiwa karata kama {card}</translation>
+    </message>
+    <message>
+        <source>commands (cardgui COMMAND --help says more):
+  simulate  let computer seats play matches without a screen
+  inspect   print a position of a record
+  render    draw the table of a record as a picture
+  worker    answer for computer seats on standard input and output
+  sounds    play the sounds of the window
+
+A file that is named like a command is opened with a folder in front: ./simulate</source>
+        <translation>amri (cardgui COMMAND --help hueleza zaidi):
+  simulate  viti vya kompyuta vicheze bila skrini
+  inspect   chapisha hali ya rekodi
+  render    chora meza ya rekodi kama picha
+  worker    jibu kwa viti vya kompyuta kupitia ingizo na towe la kawaida
+  sounds    cheza sauti za dirisha
+
+Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translation>
+    </message>
+    <message>
+        <source>deal the next round first</source>
+        <translation>gawa kwanza raundi inayofuata</translation>
+    </message>
+    <message>
+        <source>en (default), sw, vi or ar</source>
+        <translation>en (kawaida), sw, vi au ar</translation>
+    </message>
+    <message>
+        <source>how many deals to play (100)</source>
+        <translation>migawo mingapi ya kucheza (100)</translation>
+    </message>
+    <message>
+        <source>is a folder; expected a record file</source>
+        <translation>ni folda; ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
+        <source>is a folder; expected the name of a file</source>
+        <translation>ni folda; lilitarajiwa jina la faili</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected a record file</source>
+        <translation>si jina la faili; ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected one</source>
+        <translation>si jina la faili; lilitarajiwa jina la faili</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 at byte {start}; expected a record, which is a JSON text</source>
+        <translation>si UTF-8 kwenye baiti {start}; ilitarajiwa rekodi, yaani maandishi ya JSON</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file; expected a record file</source>
+        <translation>si faili ya kawaida; ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
+        <source>is not there; expected a record file</source>
+        <translation>haipo; ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
+        <source>is too large; expected at most {limit} bytes</source>
+        <translation>ni kubwa mno; zilitarajiwa baiti zisizozidi {limit}</translation>
+    </message>
+    <message>
+        <source>it cannot be opened; expected a file or folder that can be read and written</source>
+        <translation>haiwezi kufunguliwa; ilitarajiwa faili au folda inayoweza kusomwa na kuandikwa</translation>
+    </message>
+    <message>
+        <source>its deal number, which decides every shuffle</source>
+        <translation>namba yake ya mgawo, inayoamua kila mchanganyo</translation>
+    </message>
+    <message>
+        <source>its seats: person, person:Ada, or a level such as easy</source>
+        <translation>viti vyake: person, person:Ada, au kiwango kama easy</translation>
+    </message>
+    <message>
+        <source>nested too deeply, a JSON object was expected</source>
+        <translation>tabaka ni nyingi mno, ilitarajiwa object ya JSON</translation>
+    </message>
+    <message>
+        <source>no first player was expected, since the two cards turned up decide who begins</source>
+        <translation>hakutarajiwa mchezaji wa kwanza, kwani karata mbili zilizofunuliwa huamua anayeanza</translation>
+    </message>
+    <message>
+        <source>no more throws were expected, since only seat {seat} is left</source>
+        <translation>haikutarajiwa mitupo zaidi, kwani kiti {seat} pekee kimebaki</translation>
+    </message>
+    <message>
+        <source>no throws were expected without rock_paper_scissors</source>
+        <translation>haikutarajiwa mitupo bila rock_paper_scissors</translation>
+    </message>
+    <message>
+        <source>not JSON ({error}), a JSON object was expected</source>
+        <translation>si JSON ({error}), ilitarajiwa object ya JSON</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>
+        <translation>si UTF-8 kwenye baiti {start}, yalitarajiwa maandishi ya UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>hakuna</translation>
+    </message>
+    <message>
+        <source>nothing can be seen of {given}</source>
+        <translation>hakuna kinachoonekana katika {given}</translation>
+    </message>
+    <message>
+        <source>nothing may be written there; expected a folder that can be written to</source>
+        <translation>hairuhusiwi kuandika hapo; ilitarajiwa folda inayoweza kuandikwa</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>mojawapo ya {known}</translation>
+    </message>
+    <message>
+        <source>one of {known} for {game}</source>
+        <translation>mojawapo ya {known} kwa {game}</translation>
+    </message>
+    <message>
+        <source>one value was expected</source>
+        <translation>ilitarajiwa thamani moja</translation>
+    </message>
+    <message>
+        <source>only what seat S may see, from 0 (everything)</source>
+        <translation>yale tu ambayo kiti S chaweza kuona, kuanzia 0 (yote)</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>hiari</translation>
+    </message>
+    <message>
+        <source>pixels (1280x800)</source>
+        <translation>pikseli (1280x800)</translation>
+    </message>
+    <message>
+        <source>play each deal once per rotation of the seats</source>
+        <translation>cheza kila mgawo mara moja kwa kila mzunguko wa viti</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>hoja za mahali</translation>
+    </message>
+    <message>
+        <source>print the position as JSON</source>
+        <translation>chapisha hali kama JSON</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>chapisha matokeo kama JSON</translation>
+    </message>
+    <message>
+        <source>saved match {number}</source>
+        <translation>mchezo uliohifadhiwa {number}</translation>
+    </message>
+    <message>
+        <source>saving failed; expected a database of this version</source>
+        <translation>kuhifadhi kumeshindikana; ilitarajiwa hifadhidata ya toleo hili</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>onyesha toleo na uondoke</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>onyesha msaada huu na uondoke</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>ingizo la kawaida</translation>
+    </message>
+    <message>
+        <source>start a match of: {known}</source>
+        <translation>anza mchezo wa: {known}</translation>
+    </message>
+    <message>
+        <source>the database in memory</source>
+        <translation>hifadhidata ya kumbukumbu</translation>
+    </message>
+    <message>
+        <source>the disk is full; expected room to save</source>
+        <translation>diski imejaa; ilitarajiwa nafasi ya kuhifadhi</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>diski inaripoti kosa</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; expected to read and write there</source>
+        <translation>diski inaripoti kosa; ilitarajiwa kusoma na kuandika hapo</translation>
+    </message>
+    <message>
+        <source>the display {display} cannot be reached, expected a running X server</source>
+        <translation>skrini {display} haifikiki, ilitarajiwa seva ya X inayoendesha</translation>
+    </message>
+    <message>
+        <source>the entry does not fit what is saved; expected people and matches that exist</source>
+        <translation>ingizo halilingani na kilichohifadhiwa; walitarajiwa watu na michezo iliyopo</translation>
+    </message>
+    <message>
+        <source>the file is damaged; expected a sound database</source>
+        <translation>faili imeharibika; ilitarajiwa hifadhidata nzima</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>faili ya kuandika</translation>
+    </message>
+    <message>
+        <source>the first deal number (1)</source>
+        <translation>namba ya mgawo wa kwanza (1)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <translation>hoja hizi zinahitajika: {arguments}</translation>
+    </message>
+    <message>
+        <source>the format&apos;s version, {expected}, was expected</source>
+        <translation>lilitarajiwa toleo la muundo, {expected}</translation>
+    </message>
+    <message>
+        <source>the language to start with: en, sw, vi or ar</source>
+        <translation>lugha ya kuanza: en, sw, vi au ar</translation>
+    </message>
+    <message>
+        <source>the level of each seat: {known}</source>
+        <translation>kiwango cha kila kiti: {known}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>mchezo umekwisha</translation>
+    </message>
+    <message>
+        <source>the match was changed elsewhere; expected the position that was saved last</source>
+        <translation>mchezo ulibadilishwa kwingine; ilitarajiwa hali iliyohifadhiwa mwisho</translation>
+    </message>
+    <message>
+        <source>the name of a game, as in a record</source>
+        <translation>jina la mchezo, kama kwenye rekodi</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made ({value}), expected memory for it</source>
+        <translation>picha haiwezi kutengenezwa ({value}), ilitarajiwa kumbukumbu ya kutosha</translation>
+    </message>
+    <message>
+        <source>the position after N moves (after all of them)</source>
+        <translation>hali baada ya hatua N (baada ya zote)</translation>
+    </message>
+    <message>
+        <source>the round is not over</source>
+        <translation>raundi haijakwisha</translation>
+    </message>
+    <message>
+        <source>the table&apos;s colours: {known}</source>
+        <translation>rangi za meza: {known}</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set</source>
+        <translation>hakuna skrini ya kuonyeshea dirisha, ilitarajiwa DISPLAY au WAYLAND_DISPLAY iwekwe</translation>
+    </message>
+    <message>
+        <source>there is no such option, expected {limits}</source>
+        <translation>hakuna chaguo hilo, ilitarajiwa {limits}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true au false</translation>
+    </message>
+    <message>
+        <source>two names or more were expected</source>
+        <translation>yalitarajiwa majina mawili au zaidi</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>hoja zisizojulikana: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>matumizi:</translation>
+    </message>
+    <message>
+        <source>version {version} is later than this program knows, {expected} was expected</source>
+        <translation>toleo {version} ni jipya kuliko programu hii ijuavyo, lilitarajiwa {expected}</translation>
+    </message>
+    <message>
+        <source>{at} is too small, {least} or more was expected</source>
+        <translation>{at} ni ndogo mno, ilitarajiwa {least} au zaidi</translation>
+    </message>
+    <message>
+        <source>{card} is missing among the {count} cards that are shuffled</source>
+        <translation>{card} haipo kati ya karata {count} zinazochanganywa</translation>
+    </message>
+    <message>
+        <source>{card} is not among the {count} cards that are shuffled, or too often there</source>
+        <translation>{card} haimo kati ya karata {count} zinazochanganywa, au imo mara nyingi mno</translation>
+    </message>
+    <message>
+        <source>{count} are impossible, expected {low} to {high} for {name}</source>
+        <translation>{count} haiwezekani, ilitarajiwa {low} hadi {high} kwa {name}</translation>
+    </message>
+    <message>
+        <source>{count} bytes are too many, at most {most} were expected</source>
+        <translation>baiti {count} ni nyingi mno, zilitarajiwa zisizozidi {most}</translation>
+    </message>
+    <message>
+        <source>{count} entries, expected one for each of {seats} seats</source>
+        <translation>maingizo {count}, lilitarajiwa moja kwa kila kiti kati ya {seats}</translation>
+    </message>
+    <message>
+        <source>{count} moves are too many, at most {most} were expected</source>
+        <translation>hatua {count} ni nyingi mno, zilitarajiwa zisizozidi {most}</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <translation>viti {count}</translation>
+    </message>
+    <message>
+        <source>{count} seats are left, throws until one is left were expected</source>
+        <translation>viti {count} vimebaki, ilitarajiwa kutupa hadi kibaki kimoja</translation>
+    </message>
+    <message>
+        <source>{dealer} is impossible, {limits}</source>
+        <translation>{dealer} haiwezekani, {limits}</translation>
+    </message>
+    <message>
+        <source>{dealer}, to the right of the first player, was expected</source>
+        <translation>ilitarajiwa {dealer}, kulia kwa mchezaji wa kwanza</translation>
+    </message>
+    <message>
+        <source>{deal}, expected a whole number from 0 to {most}</source>
+        <translation>{deal}, ilitarajiwa namba kamili kutoka 0 hadi {most}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {left}, to the left of the dealer, was expected</source>
+        <translation>{first} haiwezekani, ilitarajiwa {left}, kushoto kwa mgawaji</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {limits}</source>
+        <translation>{first} haiwezekani, {limits}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {won}, who won the throws, was expected</source>
+        <translation>{first} haiwezekani, ilitarajiwa {won}, aliyeshinda mitupo</translation>
+    </message>
+    <message>
+        <source>{first}, the seat to the dealer&apos;s left, was expected</source>
+        <translation>ilitarajiwa {first}, kiti cha kushoto kwa mgawaji</translation>
+    </message>
+    <message>
+        <source>{given} cannot be read as a move; expected {expected}</source>
+        <translation>{given} haisomeki kama hatua; ilitarajiwa {expected}</translation>
+    </message>
+    <message>
+        <source>{given} comes after the end of the match, no more moves were expected</source>
+        <translation>{given} inakuja baada ya mchezo kwisha, hazikutarajiwa hatua zaidi</translation>
+    </message>
+    <message>
+        <source>{given} has no name behind the colon, expected one, or no colon</source>
+        <translation>{given} haina jina baada ya nukta mbili, lilitarajiwa jina, au bila nukta mbili</translation>
+    </message>
+    <message>
+        <source>{given} is empty</source>
+        <translation>{given} ni tupu</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, a name on one line was expected</source>
+        <translation>{given} haiwezekani, lilitarajiwa jina la mstari mmoja</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, expected {least} to {most} pixels each way</source>
+        <translation>{given} haiwezekani, zilitarajiwa pikseli {least} hadi {most} kila upande</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, person, computer or team was expected</source>
+        <translation>{given} haiwezekani, ilitarajiwa person, computer au team</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, the number of a move was expected</source>
+        <translation>{given} haiwezekani, ilitarajiwa namba ya hatua</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, turn or round was expected</source>
+        <translation>{given} haiwezekani, ilitarajiwa turn au round</translation>
+    </message>
+    <message>
+        <source>{given} is no card of {name}, {expected}</source>
+        <translation>{given} si karata ya {name}, {expected}</translation>
+    </message>
+    <message>
+        <source>{given} is no deal, expected a whole number from 0 to {most}</source>
+        <translation>{given} si mgawo, ilitarajiwa namba kamili kutoka 0 hadi {most}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, expected one of {known}</source>
+        <translation>{given} si mchezo, ulitarajiwa mmojawapo wa {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, one of {known} was expected</source>
+        <translation>{given} si mchezo, ulitarajiwa mmojawapo wa {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no language here, expected one of {codes}</source>
+        <translation>{given} si lugha hapa, ilitarajiwa mojawapo ya {codes}</translation>
+    </message>
+    <message>
+        <source>{given} is no level of a computer seat, expected one of {known}</source>
+        <translation>{given} si kiwango cha kiti cha kompyuta, kilitarajiwa kimojawapo cha {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no level, one of {known} was expected</source>
+        <translation>{given} si kiwango, kilitarajiwa kimojawapo cha {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no option, expected name=value</source>
+        <translation>{given} si chaguo, ilitarajiwa name=value</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, a number from 0 to {last} was expected</source>
+        <translation>{given} si kiti, ilitarajiwa namba kutoka 0 hadi {last}</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, an object was expected</source>
+        <translation>{given} si kiti, ilitarajiwa object</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, expected person or one of {known}</source>
+        <translation>{given} si kiti, ilitarajiwa person au mojawapo ya {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no size, expected WIDTHxHEIGHT such as 1280x800</source>
+        <translation>{given} si ukubwa, ilitarajiwa WIDTHxHEIGHT kama 1280x800</translation>
+    </message>
+    <message>
+        <source>{given} is no text, a move was expected</source>
+        <translation>{given} si maandishi, ilitarajiwa hatua</translation>
+    </message>
+    <message>
+        <source>{given} is no text, cards in quotation marks were expected</source>
+        <translation>{given} si maandishi, zilitarajiwa karata ndani ya alama za kunukuu</translation>
+    </message>
+    <message>
+        <source>{given} is no throw, one of {known} or - was expected</source>
+        <translation>{given} si mtupo, ilitarajiwa mojawapo ya {known} au -</translation>
+    </message>
+    <message>
+        <source>{given} is not a game, expected one of {known}</source>
+        <translation>{given} si mchezo, ulitarajiwa mmojawapo wa {known}</translation>
+    </message>
+    <message>
+        <source>{given} is not legal here ({reason}); legal: {legal}</source>
+        <translation>{given} si halali hapa ({reason}); halali: {legal}</translation>
+    </message>
+    <message>
+        <source>{given} is too long, expected a name of at most 40 characters</source>
+        <translation>{given} ni refu mno, lilitarajiwa jina lenye herufi zisizozidi 40</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, which is out: {sign} was expected</source>
+        <translation>{given} ya kiti {seat}, kilichotoka: ilitarajiwa {sign}</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, {known} was expected</source>
+        <translation>{given} ya kiti {seat}, ilitarajiwa {known}</translation>
+    </message>
+    <message>
+        <source>{given} stands twice in one object, once was expected</source>
+        <translation>{given} imo mara mbili katika object moja, ilitarajiwa mara moja</translation>
+    </message>
+    <message>
+        <source>{given}, expected a name that can be seen</source>
+        <translation>{given}, lilitarajiwa jina linaloonekana</translation>
+    </message>
+    <message>
+        <source>{given}, expected one of {known}</source>
+        <translation>{given}, ilitarajiwa mojawapo ya {known}</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such option, expected one of {known}</source>
+        <translation>{name}: hakuna chaguo hilo, lilitarajiwa mojawapo ya {known}</translation>
+    </message>
+    <message>
+        <source>{problem} (see {command})</source>
+        <translation>{problem} (tazama {command})</translation>
+    </message>
+    <message>
+        <source>{problem} (shuffled in {where})</source>
+        <translation>{problem} (zilichanganywa kwenye {where})</translation>
+    </message>
+    <message>
+        <source>{problem} ({detail})</source>
+        <translation>{problem} ({detail})</translation>
+    </message>
+    <message>
+        <source>{problem}, a name with a letter or digit was expected</source>
+        <translation>{problem}, lilitarajiwa jina lenye herufi au tarakimu</translation>
+    </message>
+    <message>
+        <source>{seats}, expected {low} to {high} for {name}</source>
+        <translation>{seats}, ilitarajiwa {low} hadi {high} kwa {name}</translation>
+    </message>
+    <message>
+        <source>{upto} is impossible, {limits}</source>
+        <translation>{upto} haiwezekani, {limits}</translation>
+    </message>
+    <message>
+        <source>{value} is impossible, expected {limits}</source>
+        <translation>{value} haiwezekani, ilitarajiwa {limits}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason}); expected a sound disk</source>
+        <translation>{what} ({reason}); ilitarajiwa diski nzima</translation>
+    </message>
+    <message>
+        <source>{what}; expected a file and folder you have the rights to</source>
+        <translation>{what}; ilitarajiwa faili na folda uliyo na ruhusa nayo</translation>
+    </message>
+    <message>
+        <source>{what}; the disk is full, expected room to save</source>
+        <translation>{what}; diski imejaa, ilitarajiwa nafasi ya kuhifadhi</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{earlier}, {name}</source>

@@ -2035,6 +2035,707 @@
     </message>
 </context>
 <context>
+    <name>Lines</name>
+    <message>
+        <source>1 seat</source>
+        <translation>1 ghế</translation>
+    </message>
+    <message>
+        <source>After the last move of a round the position is the finished round; --next deals the one that follows. A card that is
+not shown is ?, one that lies face down but is shown to you ?7.</source>
+        <translation>Sau nước cuối của một ván, thế bài là ván đã xong; --next chia ván tiếp theo. Lá không cho xem là
+?, lá úp mà bạn được xem là ?7.</translation>
+    </message>
+    <message>
+        <source>Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply.</source>
+        <translation>Trả lời thay các ghế máy: mỗi câu hỏi ở đầu vào chuẩn là một dòng JSON, mỗi câu trả lời là một dòng JSON.</translation>
+    </message>
+    <message>
+        <source>Card Table: card games for a family round one computer.</source>
+        <translation>Bàn Bài: trò chơi bài cho cả nhà quanh một máy tính.</translation>
+    </message>
+    <message>
+        <source>Draw the table of a record as a PNG picture, without a display.</source>
+        <translation>Vẽ bàn chơi của một biên bản thành ảnh PNG, không cần màn hình.</translation>
+    </message>
+    <message>
+        <source>Let computer seats play matches without a screen, and say who won.</source>
+        <translation>Cho các ghế máy chơi các trận không cần màn hình rồi cho biết ai thắng.</translation>
+    </message>
+    <message>
+        <source>Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
+the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
+matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
+win counts as its share; mean_score is the mean of a player&apos;s scores per round.</source>
+        <translation>Trận số i, tính từ 0, chơi với số ván chia N + i. Với --mirror mỗi số ván chia được chơi một lần cho từng cách xoay
+ghế, nên người chơi nào cũng ngồi đủ các ghế: --matches 50 --mirror với hai ghế là 50 số ván chia chơi hai lần, 100
+trận. Một dòng kết quả theo một người chơi qua các lần xoay: ghế của họ là ghế trong --seats. Thắng chung tính theo
+phần; mean_score là điểm trung bình mỗi ván của người chơi.</translation>
+    </message>
+    <message>
+        <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
+        <translation>Phát âm thanh của cửa sổ: mỗi âm một dòng ở đầu vào chuẩn, gồm tệp và độ to, 0 đến 1.</translation>
+    </message>
+    <message>
+        <source>Print a position of a record: the cards, the legal moves, the scores.</source>
+        <translation>In một thế bài của biên bản: lá bài, nước hợp lệ, điểm.</translation>
+    </message>
+    <message>
+        <source>a JSON object was expected</source>
+        <translation>cần một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>a later version of this program has written it; expected that version, or an older file</source>
+        <translation>tệp do phiên bản mới hơn của chương trình ghi; cần phiên bản đó, hoặc một tệp cũ hơn</translation>
+    </message>
+    <message>
+        <source>a list of 2 to {most} names was expected</source>
+        <translation>cần một danh sách từ 2 đến {most} tên</translation>
+    </message>
+    <message>
+        <source>a list of cards was expected</source>
+        <translation>cần một danh sách lá bài</translation>
+    </message>
+    <message>
+        <source>a list of changes was expected</source>
+        <translation>cần một danh sách thay đổi</translation>
+    </message>
+    <message>
+        <source>a list of decks was expected</source>
+        <translation>cần một danh sách bộ bài</translation>
+    </message>
+    <message>
+        <source>a list of moves was expected</source>
+        <translation>cần một danh sách nước đi</translation>
+    </message>
+    <message>
+        <source>a list of throwing rounds was expected</source>
+        <translation>cần một danh sách các lượt oẳn tù tì</translation>
+    </message>
+    <message>
+        <source>a list of {low} to {high} seats was expected for {name}</source>
+        <translation>cần một danh sách từ {low} đến {high} ghế cho {name}</translation>
+    </message>
+    <message>
+        <source>a list of {seats} throws was expected</source>
+        <translation>cần một danh sách {seats} lần ra tay</translation>
+    </message>
+    <message>
+        <source>a name of at most {most} characters was expected</source>
+        <translation>cần một tên không quá {most} ký tự</translation>
+    </message>
+    <message>
+        <source>a number from 0 to {count}, the moves of the record, was expected</source>
+        <translation>cần một số từ 0 đến {count}, là số nước trong biên bản</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame) to open</source>
+        <translation>biên bản (*.cardgame) cần mở</translation>
+    </message>
+    <message>
+        <source>a record (*.cardgame), - for standard input</source>
+        <translation>biên bản (*.cardgame), - là đầu vào chuẩn</translation>
+    </message>
+    <message>
+        <source>a whole number from 0 to 2^53 - 1 was expected</source>
+        <translation>cần một số nguyên từ 0 đến 2^53 - 1</translation>
+    </message>
+    <message>
+        <source>a whole number from {low} to {high}</source>
+        <translation>một số nguyên từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>an object was expected</source>
+        <translation>cần một đối tượng</translation>
+    </message>
+    <message>
+        <source>an option of the game, as in a record (on and off are true and false); may be given several times</source>
+        <translation>một tùy chọn của trò chơi, như trong biên bản (on và off là true và false); có thể ghi nhiều lần</translation>
+    </message>
+    <message>
+        <source>another program is writing to it; expected it to be free within a moment</source>
+        <translation>chương trình khác đang ghi vào đó; cần nó rảnh trong chốc lát</translation>
+    </message>
+    <message>
+        <source>argument --deal: {deal} is impossible, expected 0 to {latest} for so many matches</source>
+        <translation>tham số --deal: {deal} không được, cần từ 0 đến {latest} cho ngần ấy trận</translation>
+    </message>
+    <message>
+        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
+        <translation>tham số --game: đã mở một biên bản rồi, cần FILE hoặc --game</translation>
+    </message>
+    <message>
+        <source>argument --next: {state} after {count} moves, expected the end of a round</source>
+        <translation>tham số --next: {state} sau {count} nước, cần cuối một ván</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} cannot be written, expected a file in a folder that exists</source>
+        <translation>tham số --output: không ghi được {output}, cần một tệp trong thư mục có sẵn</translation>
+    </message>
+    <message>
+        <source>argument --output: {output} is no PNG file, expected a name that ends in .png</source>
+        <translation>tham số --output: {output} không phải tệp PNG, cần tên kết thúc bằng .png</translation>
+    </message>
+    <message>
+        <source>argument --seat: {seat} is no seat here, expected 0 to {last}</source>
+        <translation>tham số --seat: {seat} không phải ghế ở đây, cần từ 0 đến {last}</translation>
+    </message>
+    <message>
+        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
+        <translation>tham số FILE: không mở được đầu vào chuẩn trong cửa sổ, cần một tệp biên bản</translation>
+    </message>
+    <message>
+        <source>argument {argument}: it is for a new match, expected --game with it</source>
+        <translation>tham số {argument}: dành cho trận mới, cần kèm --game</translation>
+    </message>
+    <message>
+        <source>argument {argument}: {problem}</source>
+        <translation>tham số {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>không đọc được</translation>
+    </message>
+    <message>
+        <source>cannot be written</source>
+        <translation>không ghi được</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected a folder that exists</source>
+        <translation>không ghi được; cần một thư mục có sẵn</translation>
+    </message>
+    <message>
+        <source>cannot be written; expected text that can be UTF-8</source>
+        <translation>không ghi được; cần văn bản viết được bằng UTF-8</translation>
+    </message>
+    <message>
+        <source>cards such as {card} were expected</source>
+        <translation>cần các lá như {card}</translation>
+    </message>
+    <message>
+        <source>commands (cardgui COMMAND --help says more):
+  simulate  let computer seats play matches without a screen
+  inspect   print a position of a record
+  render    draw the table of a record as a picture
+  worker    answer for computer seats on standard input and output
+  sounds    play the sounds of the window
+
+A file that is named like a command is opened with a folder in front: ./simulate</source>
+        <translation>lệnh (cardgui COMMAND --help nói thêm):
+  simulate  cho các ghế máy chơi không cần màn hình
+  inspect   in một thế bài của biên bản
+  render    vẽ bàn chơi của biên bản thành ảnh
+  worker    trả lời thay các ghế máy qua đầu vào và đầu ra chuẩn
+  sounds    phát âm thanh của cửa sổ
+
+Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía trước: ./simulate</translation>
+    </message>
+    <message>
+        <source>deal the next round first</source>
+        <translation>chia ván tiếp theo trước</translation>
+    </message>
+    <message>
+        <source>en (default), sw, vi or ar</source>
+        <translation>en (mặc định), sw, vi hoặc ar</translation>
+    </message>
+    <message>
+        <source>how many deals to play (100)</source>
+        <translation>chơi bao nhiêu số ván chia (100)</translation>
+    </message>
+    <message>
+        <source>is a folder; expected a record file</source>
+        <translation>là thư mục; cần một tệp biên bản</translation>
+    </message>
+    <message>
+        <source>is a folder; expected the name of a file</source>
+        <translation>là thư mục; cần tên một tệp</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected a record file</source>
+        <translation>không phải tên tệp; cần một tệp biên bản</translation>
+    </message>
+    <message>
+        <source>is no name of a file; expected one</source>
+        <translation>không phải tên tệp; cần tên một tệp</translation>
+    </message>
+    <message>
+        <source>is not UTF-8 at byte {start}; expected a record, which is a JSON text</source>
+        <translation>không phải UTF-8 ở byte {start}; cần một biên bản, tức văn bản JSON</translation>
+    </message>
+    <message>
+        <source>is not an ordinary file; expected a record file</source>
+        <translation>không phải tệp thường; cần một tệp biên bản</translation>
+    </message>
+    <message>
+        <source>is not there; expected a record file</source>
+        <translation>không có ở đó; cần một tệp biên bản</translation>
+    </message>
+    <message>
+        <source>is too large; expected at most {limit} bytes</source>
+        <translation>quá lớn; cần không quá {limit} byte</translation>
+    </message>
+    <message>
+        <source>it cannot be opened; expected a file or folder that can be read and written</source>
+        <translation>không mở được; cần tệp hoặc thư mục đọc và ghi được</translation>
+    </message>
+    <message>
+        <source>its deal number, which decides every shuffle</source>
+        <translation>số ván chia của trận, quyết định mọi lần xáo</translation>
+    </message>
+    <message>
+        <source>its seats: person, person:Ada, or a level such as easy</source>
+        <translation>các ghế: person, person:Ada, hoặc một mức như easy</translation>
+    </message>
+    <message>
+        <source>nested too deeply, a JSON object was expected</source>
+        <translation>lồng nhau quá sâu, cần một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>no first player was expected, since the two cards turned up decide who begins</source>
+        <translation>không cần người đi đầu, vì hai lá lật quyết định ai bắt đầu</translation>
+    </message>
+    <message>
+        <source>no more throws were expected, since only seat {seat} is left</source>
+        <translation>không cần ra tay nữa, vì chỉ còn ghế {seat}</translation>
+    </message>
+    <message>
+        <source>no throws were expected without rock_paper_scissors</source>
+        <translation>không cần lượt ra tay nào nếu không có rock_paper_scissors</translation>
+    </message>
+    <message>
+        <source>not JSON ({error}), a JSON object was expected</source>
+        <translation>không phải JSON ({error}), cần một đối tượng JSON</translation>
+    </message>
+    <message>
+        <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>
+        <translation>không phải UTF-8 ở byte {start}, cần văn bản UTF-8</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>nothing can be seen of {given}</source>
+        <translation>không thấy được gì ở {given}</translation>
+    </message>
+    <message>
+        <source>nothing may be written there; expected a folder that can be written to</source>
+        <translation>không được ghi vào đó; cần một thư mục ghi được</translation>
+    </message>
+    <message>
+        <source>one of {known}</source>
+        <translation>một trong {known}</translation>
+    </message>
+    <message>
+        <source>one of {known} for {game}</source>
+        <translation>một trong {known} cho {game}</translation>
+    </message>
+    <message>
+        <source>one value was expected</source>
+        <translation>cần một giá trị</translation>
+    </message>
+    <message>
+        <source>only what seat S may see, from 0 (everything)</source>
+        <translation>chỉ những gì ghế S được thấy, tính từ 0 (tất cả)</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>tùy chọn</translation>
+    </message>
+    <message>
+        <source>pixels (1280x800)</source>
+        <translation>điểm ảnh (1280x800)</translation>
+    </message>
+    <message>
+        <source>play each deal once per rotation of the seats</source>
+        <translation>chơi mỗi số ván chia một lần cho từng cách xoay ghế</translation>
+    </message>
+    <message>
+        <source>positional arguments</source>
+        <translation>tham số theo vị trí</translation>
+    </message>
+    <message>
+        <source>print the position as JSON</source>
+        <translation>in thế bài dạng JSON</translation>
+    </message>
+    <message>
+        <source>print the result as JSON</source>
+        <translation>in kết quả dạng JSON</translation>
+    </message>
+    <message>
+        <source>saved match {number}</source>
+        <translation>trận đã lưu {number}</translation>
+    </message>
+    <message>
+        <source>saving failed; expected a database of this version</source>
+        <translation>lưu không được; cần cơ sở dữ liệu của phiên bản này</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>hiện phiên bản rồi thoát</translation>
+    </message>
+    <message>
+        <source>show this help message and exit</source>
+        <translation>hiện trợ giúp này rồi thoát</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>đầu vào chuẩn</translation>
+    </message>
+    <message>
+        <source>start a match of: {known}</source>
+        <translation>bắt đầu một trận: {known}</translation>
+    </message>
+    <message>
+        <source>the database in memory</source>
+        <translation>cơ sở dữ liệu trong bộ nhớ</translation>
+    </message>
+    <message>
+        <source>the disk is full; expected room to save</source>
+        <translation>đĩa đầy; cần chỗ để lưu</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>đĩa báo lỗi</translation>
+    </message>
+    <message>
+        <source>the disk reports an error; expected to read and write there</source>
+        <translation>đĩa báo lỗi; cần đọc và ghi được ở đó</translation>
+    </message>
+    <message>
+        <source>the display {display} cannot be reached, expected a running X server</source>
+        <translation>không tới được màn hình {display}, cần máy chủ X đang chạy</translation>
+    </message>
+    <message>
+        <source>the entry does not fit what is saved; expected people and matches that exist</source>
+        <translation>mục này không khớp với dữ liệu đã lưu; cần người và trận có thật</translation>
+    </message>
+    <message>
+        <source>the file is damaged; expected a sound database</source>
+        <translation>tệp bị hỏng; cần một cơ sở dữ liệu lành</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>tệp cần ghi</translation>
+    </message>
+    <message>
+        <source>the first deal number (1)</source>
+        <translation>số ván chia đầu tiên (1)</translation>
+    </message>
+    <message>
+        <source>the following arguments are required: {arguments}</source>
+        <translation>cần có các tham số sau: {arguments}</translation>
+    </message>
+    <message>
+        <source>the format&apos;s version, {expected}, was expected</source>
+        <translation>cần phiên bản định dạng {expected}</translation>
+    </message>
+    <message>
+        <source>the language to start with: en, sw, vi or ar</source>
+        <translation>ngôn ngữ lúc bắt đầu: en, sw, vi hoặc ar</translation>
+    </message>
+    <message>
+        <source>the level of each seat: {known}</source>
+        <translation>mức của từng ghế: {known}</translation>
+    </message>
+    <message>
+        <source>the match is over</source>
+        <translation>trận đã kết thúc</translation>
+    </message>
+    <message>
+        <source>the match was changed elsewhere; expected the position that was saved last</source>
+        <translation>trận đã bị đổi ở nơi khác; cần thế bài được lưu sau cùng</translation>
+    </message>
+    <message>
+        <source>the name of a game, as in a record</source>
+        <translation>tên trò chơi, như trong biên bản</translation>
+    </message>
+    <message>
+        <source>the picture cannot be made ({value}), expected memory for it</source>
+        <translation>không tạo được ảnh ({value}), cần đủ bộ nhớ</translation>
+    </message>
+    <message>
+        <source>the position after N moves (after all of them)</source>
+        <translation>thế bài sau N nước (sau tất cả)</translation>
+    </message>
+    <message>
+        <source>the round is not over</source>
+        <translation>ván chưa kết thúc</translation>
+    </message>
+    <message>
+        <source>the table&apos;s colours: {known}</source>
+        <translation>màu của bàn: {known}</translation>
+    </message>
+    <message>
+        <source>there is no display to show a window on, expected DISPLAY or WAYLAND_DISPLAY to be set</source>
+        <translation>không có màn hình để hiện cửa sổ, cần đặt DISPLAY hoặc WAYLAND_DISPLAY</translation>
+    </message>
+    <message>
+        <source>there is no such option, expected {limits}</source>
+        <translation>không có tùy chọn đó, cần {limits}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true hoặc false</translation>
+    </message>
+    <message>
+        <source>two names or more were expected</source>
+        <translation>cần hai tên trở lên</translation>
+    </message>
+    <message>
+        <source>unrecognized arguments: {arguments}</source>
+        <translation>tham số không biết: {arguments}</translation>
+    </message>
+    <message>
+        <source>usage:</source>
+        <translation>cách dùng:</translation>
+    </message>
+    <message>
+        <source>version {version} is later than this program knows, {expected} was expected</source>
+        <translation>phiên bản {version} mới hơn chương trình này biết, cần {expected}</translation>
+    </message>
+    <message>
+        <source>{at} is too small, {least} or more was expected</source>
+        <translation>{at} quá nhỏ, cần {least} trở lên</translation>
+    </message>
+    <message>
+        <source>{card} is missing among the {count} cards that are shuffled</source>
+        <translation>thiếu {card} trong {count} lá được xáo</translation>
+    </message>
+    <message>
+        <source>{card} is not among the {count} cards that are shuffled, or too often there</source>
+        <translation>{card} không có trong {count} lá được xáo, hoặc có quá nhiều</translation>
+    </message>
+    <message>
+        <source>{count} are impossible, expected {low} to {high} for {name}</source>
+        <translation>{count} không được, cần từ {low} đến {high} cho {name}</translation>
+    </message>
+    <message>
+        <source>{count} bytes are too many, at most {most} were expected</source>
+        <translation>{count} byte là quá nhiều, cần không quá {most}</translation>
+    </message>
+    <message>
+        <source>{count} entries, expected one for each of {seats} seats</source>
+        <translation>{count} mục, cần một mục cho mỗi ghế trong {seats} ghế</translation>
+    </message>
+    <message>
+        <source>{count} moves are too many, at most {most} were expected</source>
+        <translation>{count} nước là quá nhiều, cần không quá {most}</translation>
+    </message>
+    <message>
+        <source>{count} seats</source>
+        <translation>{count} ghế</translation>
+    </message>
+    <message>
+        <source>{count} seats are left, throws until one is left were expected</source>
+        <translation>còn {count} ghế, cần ra tay đến khi còn một</translation>
+    </message>
+    <message>
+        <source>{dealer} is impossible, {limits}</source>
+        <translation>{dealer} không được, {limits}</translation>
+    </message>
+    <message>
+        <source>{dealer}, to the right of the first player, was expected</source>
+        <translation>cần {dealer}, bên phải người đi đầu</translation>
+    </message>
+    <message>
+        <source>{deal}, expected a whole number from 0 to {most}</source>
+        <translation>{deal}, cần một số nguyên từ 0 đến {most}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {left}, to the left of the dealer, was expected</source>
+        <translation>{first} không được, cần {left}, bên trái người chia bài</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {limits}</source>
+        <translation>{first} không được, {limits}</translation>
+    </message>
+    <message>
+        <source>{first} is impossible, {won}, who won the throws, was expected</source>
+        <translation>{first} không được, cần {won}, người thắng oẳn tù tì</translation>
+    </message>
+    <message>
+        <source>{first}, the seat to the dealer&apos;s left, was expected</source>
+        <translation>cần {first}, ghế bên trái người chia bài</translation>
+    </message>
+    <message>
+        <source>{given} cannot be read as a move; expected {expected}</source>
+        <translation>không đọc được {given} là nước đi; cần {expected}</translation>
+    </message>
+    <message>
+        <source>{given} comes after the end of the match, no more moves were expected</source>
+        <translation>{given} đến sau khi trận kết thúc, không cần nước nào nữa</translation>
+    </message>
+    <message>
+        <source>{given} has no name behind the colon, expected one, or no colon</source>
+        <translation>{given} không có tên sau dấu hai chấm, cần có tên, hoặc bỏ dấu hai chấm</translation>
+    </message>
+    <message>
+        <source>{given} is empty</source>
+        <translation>{given} trống</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, a name on one line was expected</source>
+        <translation>{given} không được, cần tên trên một dòng</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, expected {least} to {most} pixels each way</source>
+        <translation>{given} không được, cần từ {least} đến {most} điểm ảnh mỗi chiều</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, person, computer or team was expected</source>
+        <translation>{given} không được, cần person, computer hoặc team</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, the number of a move was expected</source>
+        <translation>{given} không được, cần số của một nước đi</translation>
+    </message>
+    <message>
+        <source>{given} is impossible, turn or round was expected</source>
+        <translation>{given} không được, cần turn hoặc round</translation>
+    </message>
+    <message>
+        <source>{given} is no card of {name}, {expected}</source>
+        <translation>{given} không phải lá của {name}, {expected}</translation>
+    </message>
+    <message>
+        <source>{given} is no deal, expected a whole number from 0 to {most}</source>
+        <translation>{given} không phải số ván chia, cần một số nguyên từ 0 đến {most}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, expected one of {known}</source>
+        <translation>{given} không phải trò chơi, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no game, one of {known} was expected</source>
+        <translation>{given} không phải trò chơi, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no language here, expected one of {codes}</source>
+        <translation>{given} không phải ngôn ngữ ở đây, cần một trong {codes}</translation>
+    </message>
+    <message>
+        <source>{given} is no level of a computer seat, expected one of {known}</source>
+        <translation>{given} không phải mức của ghế máy, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no level, one of {known} was expected</source>
+        <translation>{given} không phải mức, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no option, expected name=value</source>
+        <translation>{given} không phải tùy chọn, cần name=value</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, a number from 0 to {last} was expected</source>
+        <translation>{given} không phải ghế, cần một số từ 0 đến {last}</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, an object was expected</source>
+        <translation>{given} không phải ghế, cần một đối tượng</translation>
+    </message>
+    <message>
+        <source>{given} is no seat, expected person or one of {known}</source>
+        <translation>{given} không phải ghế, cần person hoặc một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is no size, expected WIDTHxHEIGHT such as 1280x800</source>
+        <translation>{given} không phải kích thước, cần WIDTHxHEIGHT như 1280x800</translation>
+    </message>
+    <message>
+        <source>{given} is no text, a move was expected</source>
+        <translation>{given} không phải văn bản, cần một nước đi</translation>
+    </message>
+    <message>
+        <source>{given} is no text, cards in quotation marks were expected</source>
+        <translation>{given} không phải văn bản, cần lá bài trong ngoặc kép</translation>
+    </message>
+    <message>
+        <source>{given} is no throw, one of {known} or - was expected</source>
+        <translation>{given} không phải cách ra tay, cần một trong {known} hoặc -</translation>
+    </message>
+    <message>
+        <source>{given} is not a game, expected one of {known}</source>
+        <translation>{given} không phải trò chơi, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{given} is not legal here ({reason}); legal: {legal}</source>
+        <translation>{given} không hợp lệ ở đây ({reason}); hợp lệ: {legal}</translation>
+    </message>
+    <message>
+        <source>{given} is too long, expected a name of at most 40 characters</source>
+        <translation>{given} quá dài, cần tên không quá 40 ký tự</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, which is out: {sign} was expected</source>
+        <translation>{given} của ghế {seat} đã bị loại: cần {sign}</translation>
+    </message>
+    <message>
+        <source>{given} of seat {seat}, {known} was expected</source>
+        <translation>{given} của ghế {seat}, cần {known}</translation>
+    </message>
+    <message>
+        <source>{given} stands twice in one object, once was expected</source>
+        <translation>{given} có hai lần trong một đối tượng, cần một lần</translation>
+    </message>
+    <message>
+        <source>{given}, expected a name that can be seen</source>
+        <translation>{given}, cần một tên nhìn thấy được</translation>
+    </message>
+    <message>
+        <source>{given}, expected one of {known}</source>
+        <translation>{given}, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{name}: there is no such option, expected one of {known}</source>
+        <translation>{name}: không có tùy chọn đó, cần một trong {known}</translation>
+    </message>
+    <message>
+        <source>{problem} (see {command})</source>
+        <translation>{problem} (xem {command})</translation>
+    </message>
+    <message>
+        <source>{problem} (shuffled in {where})</source>
+        <translation>{problem} (xáo ở {where})</translation>
+    </message>
+    <message>
+        <source>{problem} ({detail})</source>
+        <translation>{problem} ({detail})</translation>
+    </message>
+    <message>
+        <source>{problem}, a name with a letter or digit was expected</source>
+        <translation>{problem}, cần tên có chữ hoặc số</translation>
+    </message>
+    <message>
+        <source>{seats}, expected {low} to {high} for {name}</source>
+        <translation>{seats}, cần từ {low} đến {high} cho {name}</translation>
+    </message>
+    <message>
+        <source>{upto} is impossible, {limits}</source>
+        <translation>{upto} không được, {limits}</translation>
+    </message>
+    <message>
+        <source>{value} is impossible, expected {limits}</source>
+        <translation>{value} không được, cần {limits}</translation>
+    </message>
+    <message>
+        <source>{what} ({reason}); expected a sound disk</source>
+        <translation>{what} ({reason}); cần một đĩa lành</translation>
+    </message>
+    <message>
+        <source>{what}; expected a file and folder you have the rights to</source>
+        <translation>{what}; cần tệp và thư mục bạn có quyền</translation>
+    </message>
+    <message>
+        <source>{what}; the disk is full, expected room to save</source>
+        <translation>{what}; đĩa đầy, cần chỗ để lưu</translation>
+    </message>
+    <message>
+        <source>{where}: {problem}</source>
+        <translation>{where}: {problem}</translation>
+    </message>
+</context>
+<context>
     <name>Lists</name>
     <message>
         <source>{earlier}, {name}</source>

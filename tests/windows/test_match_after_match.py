@@ -301,7 +301,7 @@ def test_the_usual_match_is_the_last_game_with_the_last_people_and_options(windo
     for person in people.all():
         if page.seating.chair_of(person.id) is None:
             page._toggle_person(person)
-    page.options.show_options(len(page.seating.taken), {"target": 150})
+    page.options.choose({"target": 150})
     page._start()
     controller = window.services.controller
     before = controller.view()

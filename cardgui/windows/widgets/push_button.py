@@ -96,7 +96,9 @@ class PushButton(PaintedButton):
         return QSize(min(hint.width(), least), hint.height())
 
     def is_elided(self) -> bool:
-        """Whether the words do not fit now, not even smaller or in two lines."""
+        """Whether there are words that do not fit now, not even smaller or in two lines."""
+        if not self.text():
+            return False
         icon, _, size = self._parts()
         rect = self.visible_rect()
         font = ui_font(text_size(self._height), fonts.SEMI_BOLD)
