@@ -106,6 +106,7 @@ QT_TRANSLATE_NOOP("QFileDialog", "%1\nDirectory not found.\nPlease verify the co
 QT_TRANSLATE_NOOP("QFileDialog", "Are you sure you want to delete '%1'?")
 QT_TRANSLATE_NOOP("QFileDialog", "'%1' is write protected.\nDo you want to delete it anyway?")
 
+QT_TRANSLATE_NOOP("QFileSystemModel", "Computer")
 QT_TRANSLATE_NOOP("QFileSystemModel", "Name")
 QT_TRANSLATE_NOOP("QFileSystemModel", "Size")
 QT_TRANSLATE_NOOP("QFileSystemModel", "Type")

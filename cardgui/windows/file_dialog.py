@@ -5,12 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QSplitter, QToolButton, QWidget
 
+from cardgui.language.bidi import is_right_to_left
 from cardgui.scene.look import fonts
 from cardgui.scene.look.theme import css
 from cardgui.storage.records_files import SUFFIX
 from cardgui.windows.picture_files import SUFFIXES
 from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
+_LRM = "\u200e"
 _WIDTH, _HEIGHT, _PLACES = 720.0, 520.0, 170.0
 
 
@@ -20,7 +22,7 @@ def record_dialog(parent: QWidget, title: str, save: bool, several: bool = False
     several: more than one file can be opened.
     """
     records = QCoreApplication.translate("Window", "Records of matches", "files in a file dialog")
-    dialog = _dialog(parent, title, f"{records} (*{SUFFIX})")
+    dialog = _dialog(parent, title, _filter(records, f"*{SUFFIX}"))
     if several:
         dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
     if save:
@@ -34,7 +36,13 @@ def picture_dialog(parent: QWidget, title: str) -> QFileDialog:
     """The dialog for a picture file, not yet shown; it deletes itself when it closes."""
     pictures = QCoreApplication.translate("Window", "Pictures", "files in a file dialog")
     endings = " ".join(f"*{suffix} *{suffix.upper()}" for suffix in SUFFIXES)
-    return _dialog(parent, title, f"{pictures} ({endings})")
+    return _dialog(parent, title, _filter(pictures, endings))
+
+
+def _filter(words: str, patterns: str) -> str:
+    """A line of the files that are shown. Qt reads the patterns from its end, so a mark before the bracket has to keep
+    them in order where the words are read from right to left."""
+    return f"{words} {_LRM if is_right_to_left() else ''}({patterns})"
 
 
 def _dialog(parent: QWidget, title: str, files: str) -> QFileDialog:
@@ -43,7 +51,7 @@ def _dialog(parent: QWidget, title: str, files: str) -> QFileDialog:
     dialog = QFileDialog(parent, title)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     every = QCoreApplication.translate("Window", "All files", "in a file dialog")
-    dialog.setNameFilters([files, f"{every} (*)"])
+    dialog.setNameFilters([files, _filter(every, "*")])
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     # Names alone: sizes and kinds say nothing here, and their columns are too narrow for the words.
     dialog.setViewMode(QFileDialog.ViewMode.List)

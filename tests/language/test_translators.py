@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from cardgui.language.locales import LANGUAGES, Digits, by_code
@@ -136,3 +145,37 @@ def test_a_text_field_of_qt_speaks_the_languages_qt_does_not_know(qtbot: QtBot, 
         menu = field.createStandardContextMenu()
         assert word in [action.text().split("\t")[0] for action in menu.actions()]
         menu.deleteLater()
+
+
+@pytest.mark.parametrize("code", ["sw", "vi", "ar"])
+def test_no_menu_of_a_text_field_has_a_word_of_english(qtbot: QtBot, translators: Translators, code: str) -> None:
+    field, text = QLineEdit("x"), QTextEdit("x")
+    qtbot.addWidget(field)
+    qtbot.addWidget(text)
+    translators.use(by_code("en"))
+    menus = [field.createStandardContextMenu(), text.createStandardContextMenu()]
+    english = {action.text().split("\t")[0] for menu in menus for action in menu.actions() if action.text()}
+    assert len(english) >= 7
+    translators.use(by_code(code))
+    menus += [field.createStandardContextMenu(), text.createStandardContextMenu()]
+    spoken = {action.text().split("\t")[0] for menu in menus[2:] for action in menu.actions() if action.text()}
+    assert not spoken & english
+    for menu in menus:
+        menu.deleteLater()
+
+
+@pytest.mark.parametrize("code", ["sw", "vi", "ar"])
+def test_no_standard_button_has_a_word_of_english(qtbot: QtBot, translators: Translators, code: str) -> None:
+    buttons = QDialogButtonBox()
+    qtbot.addWidget(buttons)
+    for standard in QDialogButtonBox.StandardButton:
+        if standard != QDialogButtonBox.StandardButton.NoButton:
+            buttons.addButton(standard)
+    translators.use(by_code("en"))
+    QApplication.processEvents()
+    before = [button.text() for button in buttons.buttons()]
+    translators.use(by_code(code))
+    QApplication.processEvents()
+    after = [button.text() for button in buttons.buttons()]
+    assert len(before) >= 18
+    assert not [word for word, now in zip(before, after, strict=True) if word == now]

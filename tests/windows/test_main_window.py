@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.errors import IllegalMove
 from cardgui.scene.look.fonts import FAMILY
+from cardgui.scene.poses import Poses
 from cardgui.windows.file_dialog import record_dialog
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -245,3 +246,25 @@ def test_a_deal_is_told_and_seen_from_its_first_moment(window: MainWindow) -> No
     assert [name for name, item in edges.items() if item.opacity() > 0] == ["edges 0"]
     page.board.board.settling.finish()
     assert len([name for name, item in edges.items() if item.opacity() > 0]) == 3
+
+
+@pytest.mark.parametrize("game", ["skyjo", "skip_bo", "kings_corners", "skip_bo_junior"])
+@pytest.mark.parametrize("language", ["ar", "vi"])
+def test_the_language_changes_while_cards_are_on_their_way(window: MainWindow, game: str, language: str) -> None:
+    window.services.preferences.animation_speed = 100
+    window.begin(parse_setup(game, "person,easy", 3))
+    window.services.controller.pause(True)
+    board = window.table_page.board.board
+    assert board.settling.running
+    before = window.services.controller.record_text()
+    window.registry[f"language_{language}"].trigger()
+    QApplication.processEvents()
+    board.settling.finish()
+    assert window.services.controller.record_text() == before
+    assert board.layout is not None
+    assert board.layout.frame.mirrored is (language == "ar")
+    view = window.services.controller.view()
+    poses = Poses.of(board.layout, view).all(view.observation.table)
+    for card, pose in poses.items():
+        item = board.items_by_card[card]
+        assert (item.pos().x(), item.pos().y()) == pytest.approx((pose.x, pose.y), abs=1), card
