@@ -3733,6 +3733,10 @@ Ungependa kuifuta hata hivyo?</translation>
 <context>
     <name>QFileSystemModel</name>
     <message>
+        <source>Computer</source>
+        <translation>Kompyuta</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Jina</translation>
     </message>

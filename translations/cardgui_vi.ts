@@ -3703,6 +3703,10 @@ Bạn vẫn muốn xóa chứ?</translation>
 <context>
     <name>QFileSystemModel</name>
     <message>
+        <source>Computer</source>
+        <translation>Máy tính</translation>
+    </message>
+    <message>
         <source>Name</source>
         <translation>Tên</translation>
     </message>
