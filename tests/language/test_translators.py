@@ -178,4 +178,6 @@ def test_no_standard_button_has_a_word_of_english(qtbot: QtBot, translators: Tra
     QApplication.processEvents()
     after = [button.text() for button in buttons.buttons()]
     assert len(before) >= 18
-    assert not [word for word, now in zip(before, after, strict=True) if word == now]
+    # Vietnamese says OK too.
+    same = {word for word, now in zip(before, after, strict=True) if word == now}
+    assert same <= ({"OK"} if code == "vi" else set())
