@@ -5,6 +5,7 @@ Plain Python keeps the time limits; compiled, the same moves come in about a thi
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import sys
@@ -25,6 +26,25 @@ MODULES = {
 def files() -> list[str]:
     """The files to be compiled, as paths below a checkout."""
     return [f"cardgui/{folder}/{name}.py" for folder, names in MODULES.items() for name in names.split()]
+
+
+def hidden_imports(folder: Path) -> list[str]:
+    """The modules that PyInstaller cannot see in a compiled copy, none for a checkout: mypyc's own, which holds the
+    code of all, and what the compiled ones import.
+
+    folder: as `compile_copy` answers it.
+    """
+    shared = sorted(file.name.partition(".")[0] for file in folder.glob("*__mypyc.*") if file.is_file())
+    if not shared:
+        return []
+    found = set()
+    for name in files():
+        for node in ast.walk(ast.parse((folder / name).read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module)
+    return [*shared, *sorted(found)]
 
 
 def compile_copy(folder: Path, progress: Progress) -> Path:

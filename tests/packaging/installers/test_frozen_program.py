@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cardgui.ai.players import choose
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.rules.seats import LEVELS, Seat
@@ -77,14 +78,16 @@ def test_it_draws_what_a_checkout_draws(program: Path, language: str, tmp_path: 
     assert pictures[0] == pictures[1]
 
 
-def test_its_worker_answers_for_every_game_and_level_without_qt(program: Path) -> None:
-    questions = []
+def test_its_worker_answers_as_a_checkout_does_for_every_game_and_level_and_loads_no_qt(program: Path) -> None:
+    """Also where its modules were compiled: CARDGUI_DIST names such a build."""
+    questions, moves_here = [], []
     for game in GAMES:
         match = Match(GAMES[game], [Seat("person", "a")] * GAMES[game].low, 3)
         observation = match.observe(match.round.seat)
         for level in LEVELS:
             question = {"id": len(questions), "level": level, "seed": 1, "observation": observation}
             questions.append(msgspec.json.encode(question) + b"\n")
+            moves_here.append(choose(observation, level, 1).text)
     with subprocess.Popen([str(program), "worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         assert process.stdout is not None
@@ -92,8 +95,7 @@ def test_its_worker_answers_for_every_game_and_level_without_qt(program: Path) -
             process.stdin.write(question)
             process.stdin.flush()
             reply = msgspec.json.decode(process.stdout.readline())
-            assert reply["id"] == number
-            assert "move" in reply, reply
+            assert reply == {"id": number, "move": moves_here[number]}
         loaded = Path(f"/proc/{process.pid}/maps").read_text()
         process.stdin.close()
     assert process.returncode == 0
