@@ -11,14 +11,15 @@ from cardgui.language.phrases import phrases_of
 from cardgui.rules.game import Game
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
-from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.text import LEAST_TEXT, line_width, paint_line
 from cardgui.windows.game_art import GameArt
+from cardgui.windows.services import offered_games
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import Themed, px, ui_font
 
-_TITLE, _LEAST_TITLE = 27.0, 14.0
+_TITLE = 27.0
 _PITCH = 16.0
 _LEAST_PLAYERS = 10.0
 _LEAST_ART = 84
@@ -89,10 +90,8 @@ class GameCard(Panel):
         if self._wide or not self.width():
             return
         room = self.width() - px(8 + 10) * 2
-        size = _TITLE
-        while size > _LEAST_TITLE and line_width(self._title.text(), ui_font(size, fonts.EXTRA_BOLD)) > room - px(4):
-            size -= 0.5
-        self._title.setFixedHeight(QFontMetrics(ui_font(_TITLE, fonts.EXTRA_BOLD)).height())
+        size = _title_size(room - px(4))
+        self._title.setFixedHeight(QFontMetrics(ui_font(size, fonts.EXTRA_BOLD)).height())
         self._title.set_size(size)
         taken = [self._title.size(), self._players.sizeHint(), self.button.sizeHint()]
         rest = self.height() - sum(part.height() for part in taken) - px(8 + 6 + 4 + 12)
@@ -124,6 +123,17 @@ class GameCard(Panel):
             self._words.setSpacing(px(6 if self._wide else 2))
             self._fit()
         super().theme_changed()
+
+
+def _title_size(room: float) -> float:
+    """The size, px at scale 1, at which the name of every game has `room` px: the cards of a row look alike."""
+    names = [phrases_of(game.name).title() for game in offered_games()]
+    size = _TITLE
+    while True:
+        font = ui_font(size, fonts.EXTRA_BOLD)
+        if font.pixelSize() <= LEAST_TEXT or max(line_width(name, font) for name in names) <= room:
+            return size
+        size -= 0.5
 
 
 class _Players(Themed, QWidget):

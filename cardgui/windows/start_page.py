@@ -36,6 +36,8 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import px, ui_font
 
 _TITLE, _LEAST_TITLE = 38.0, 20.0
+_HIGHEST_TITLE = 0.056
+"""Of the page's height."""
 
 
 class StartPage(Page):
@@ -234,9 +236,12 @@ class StartPage(Page):
         self._name_usual()
 
     def _fit_title(self, room: float) -> None:
-        """Let the title be smaller where very large letters leave no room for it, px."""
+        """Let the title be smaller where very large letters leave no room for it, px, or none for what is below."""
         size = _TITLE
-        while size > _LEAST_TITLE and line_width(self._title.text(), ui_font(size, fonts.EXTRA_BOLD)) > room:
+        while size > _LEAST_TITLE:
+            font = ui_font(size, fonts.EXTRA_BOLD)
+            if line_width(self._title.text(), font) <= room and font.pixelSize() <= self.height() * _HIGHEST_TITLE:
+                break
             size -= 1
         self._title.set_size(size)
 

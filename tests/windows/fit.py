@@ -132,8 +132,8 @@ def _label_faults(label: QLabel) -> Iterator[str]:
             yield f"{_name(label)}: a word is too wide: {text!r}"
         if needed.height() > inside.height() + metrics.descent():
             yield f"{_name(label)}: {needed.height()} px high in {inside.height()}: {text!r}"
-    elif metrics.horizontalAdvance(text) > inside.width() + _HAIR:
-        yield f"{_name(label)}: {metrics.horizontalAdvance(text)} px wide in {inside.width()}: {text!r}"
+    elif (wide := max(metrics.horizontalAdvance(line) for line in text.split("\n"))) > inside.width() + _HAIR:
+        yield f"{_name(label)}: {wide} px wide in {inside.width()}: {text!r}"
     elif metrics.capHeight() + metrics.descent() > inside.height():
         yield f"{_name(label)}: lower than its letters: {text!r}"
 
