@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardgui.language.lists import facts
 from cardgui.rules.seats import LEVELS
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import level_bars_size, paint_avatar, paint_level_bars
@@ -83,7 +84,8 @@ class Chair(PaintedButton):
         self._picture, self._name, self._kind, self._level = picture, name, kind, level
         self._side = side
         self.setAccessibleName(f"{name}, {kind}" if side is None else f"{name}, {kind}, {side.title}")
-        self.setToolTip(QCoreApplication.translate("NewMatch", "Choose somebody else, or empty the chair"))
+        hint = QCoreApplication.translate("NewMatch", "Choose somebody else, or empty the chair")
+        self.setToolTip(f"{facts((name, kind))}\n{hint}")
 
     def set_lit(self, lit: bool) -> None:
         """Show that whoever is carried would come to sit here."""

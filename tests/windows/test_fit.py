@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,8 +20,9 @@ from tests.windows.fit import faults
 
 LANGUAGES = {"en": "en", "sw": "sw", "vi": "vi", "ar": "ar", "longer": "en", "longer-rtl": "ar"}
 """What stands in for a language of that code."""
-LEFT_OUT = ("start page", "new match", "rules")
-"""Pages that are tried elsewhere."""
+AGREED = re.compile(r"AvatarButton .*: cut short|Chair .*: cut short")
+"""A long name under a small picture, and the name of a level beside the bars that show it: both are whole in the
+tooltip and for a screen reader."""
 
 
 @pytest.fixture(scope="session")
@@ -63,8 +65,6 @@ def household(
 def test_all_words_can_be_read(household: Household) -> None:
     found: dict[str, str] = {}
     for place in EVERY_PAGE:
-        if place.name.startswith(LEFT_OUT):
-            continue
         place.open(household)
         # Words that wrap ask for height only when they know their width.
         for _ in range(3):
@@ -72,6 +72,7 @@ def test_all_words_can_be_read(household: Household) -> None:
             QCoreApplication.sendPostedEvents()
         for window in shown(household.window):
             for fault in faults(window):
-                found.setdefault(fault, place.name)
+                if not AGREED.match(fault):
+                    found.setdefault(fault, place.name)
         household.clear()
     assert not found, "\n" + "\n".join(f"{place}: {fault}" for fault, place in found.items())
