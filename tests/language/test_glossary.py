@@ -22,7 +22,8 @@ def texts(language: str) -> list[tuple[str, str]]:
     books."""
     pairs = []
     for entry in Catalogue(TRANSLATIONS / f"cardgui_{language}.ts").entries:
-        if not entry.text.context.startswith("Q"):
+        # Qt's own, and the lines for the command line and of records, in which words of the notation stand.
+        if not entry.text.context.startswith("Q") and entry.text.context != "Lines":
             pairs += [(entry.text.source, form) for form in entry.forms[-1:]]
     for game in GAMES:
         english, other = read_book(game, "en"), read_book(game, language)
