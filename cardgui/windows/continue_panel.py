@@ -6,7 +6,7 @@ import datetime
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.language.lists import all_of, facts
@@ -34,6 +34,7 @@ HEIGHT = 84.0
 _EDGE = 8
 _GAP = 14
 _LINES = 2
+"""At most, below the title."""
 _LEAST_WORDS = 150.0
 _TITLE, _LEAST_TITLE = 22.0, 15.0
 
@@ -49,6 +50,7 @@ class QuickPanel(Panel):
         super().__init__(parent)
         self._titles: tuple[str, ...] = ("",)
         self._parts: list[str] = []
+        self._most = _LINES
         self._picture = picture
         self._title = TextLabel("", _TITLE, fonts.EXTRA_BOLD)
         self._where = TextLabel("", 16, role="muted")
@@ -99,9 +101,9 @@ class QuickPanel(Panel):
         self._where.setToolTip("" if facts(lines) == told else told)
 
     def _lines(self, room: float) -> list[str]:
-        """As much of the parts as two lines of `room` px hold; the first part is there in any case."""
+        """As much of the parts as the lines of `room` px hold; the first part is there in any case."""
         font, rest, lines = self._where.font(), list(self._parts), list[str]()
-        while rest and len(lines) < _LINES:
+        while rest and len(lines) < self._most:
             count = len(rest)
             while count > 1 and line_width(facts(rest[:count]), font) > room:
                 count -= 1
@@ -114,6 +116,19 @@ class QuickPanel(Panel):
             lines.append(line)
             del rest[:count]
         return lines
+
+    def set_lines(self, most: int) -> None:
+        """Have no more than so many lines below the title."""
+        if most != self._most:
+            self._most = most
+            self._fit()
+
+    def height_with(self, lines: int) -> int:
+        """How high it is with so many lines below the title, px."""
+        title = QFontMetrics(ui_font(_TITLE, fonts.EXTRA_BOLD)).height()
+        words = title + lines * self._where.fontMetrics().lineSpacing()
+        inner = max(words, self._picture.height(), self.button.sizeHint().height())
+        return inner + 2 * px(_EDGE)
 
     @property
     def beside(self) -> int:

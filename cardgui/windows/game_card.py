@@ -85,6 +85,14 @@ class GameCard(Panel):
         self.art.retranslate()
         self._fit()
 
+    @property
+    def least(self) -> int:
+        """The height in which picture, name, players and button have room, px."""
+        parts = (self._title.height(), self._players.sizeHint().height(), self.button.sizeHint().height())
+        rows, words = self._row.contentsMargins(), self._words.contentsMargins()
+        edges = sum(edge.top() + edge.bottom() for edge in (rows, words))
+        return self.art.minimumSizeHint().height() + sum(parts) + edges + 3 * self._words.spacing()
+
     def _fit(self) -> None:
         """Let a long name be smaller, and leave out in a low window what the rule book says at more length."""
         if self._wide or not self.width():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from cardgui.language.lists import all_of
@@ -33,7 +33,7 @@ from cardgui.windows.widgets.bar_button import BarButton
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
-from cardgui.windows.widgets.themed import px, ui_font
+from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
 _TITLE, _LEAST_TITLE = 38.0, 20.0
 _HIGHEST_TITLE = 0.056
@@ -126,6 +126,8 @@ class StartPage(Page):
         self._column.addLayout(self._foot)
         self._retranslate()
         self.theme_changed()
+        # Once more when all parts have taken the new size of letters.
+        current_theme.changed.connect(self._share_height)
 
     # -- contents
 
@@ -150,8 +152,7 @@ class StartPage(Page):
             self._continue.show_match(self.matches[0], now)
         self._others.show_matches(self.matches[1:], now)
         self._usual.show_usual(self.usual)
-        self._name_usual()
-        self._make_room()
+        self.theme_changed()
 
     def _name_usual(self) -> None:
         """Say on the button at the foot what is played; where there is less room, less is said there and shown."""
@@ -220,8 +221,7 @@ class StartPage(Page):
             self._column.setContentsMargins(side, px(12 if low else 20), side, px(10 if low else 30))
             self._column.setSpacing(px(10 if low else 20))
             self._head.setSpacing(px(20))
-            self._fit_title(self.width() - 2 * side - px(20 + 72) - self._family.minimumSizeHint().width())
-            self._title.hold_height(px(60))
+            self._share_height()
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
             self._quick.setSpacing(px(10))
@@ -235,15 +235,33 @@ class StartPage(Page):
         self._others.set_room(room - self._continue.least)
         self._name_usual()
 
-    def _fit_title(self, room: float) -> None:
-        """Let the title be smaller where very large letters leave no room for it, px, or none for what is below."""
+    def _share_height(self) -> None:
+        """Let the title be smaller where very large letters leave no room for it, and say less of the open match where
+        they leave none for the games."""
+        panel = self._usual if self._continue.isHidden() else self._continue
+        margins = self._column.contentsMargins()
+        sides = margins.left() + margins.right()
+        room = self.width() - sides - px(20 + 72) - self._family.minimumSizeHint().width()
         size = _TITLE
         while size > _LEAST_TITLE:
             font = ui_font(size, fonts.EXTRA_BOLD)
             if line_width(self._title.text(), font) <= room and font.pixelSize() <= self.height() * _HIGHEST_TITLE:
                 break
             size -= 1
+        rest = self.height() - self.bar.sizeHint().height() - max(card.least for card in self.cards)
+        rest -= margins.top() + margins.bottom() + 3 * self._column.spacing() + self._history_button.sizeHint().height()
+        lines = 2 if panel.height_with(2) + self._title_height(size) <= rest else 1
+        for each in (self._usual, self._continue):
+            each.set_lines(lines)
+        while size > _LEAST_TITLE and panel.height_with(lines) + self._title_height(size) > rest:
+            size -= 1
         self._title.set_size(size)
+        self._title.setFixedHeight(self._title_height(size))
+
+    @staticmethod
+    def _title_height(size: float) -> int:
+        """What stands above Arabic and Vietnamese letters would be cut off by less."""
+        return max(px(60 * size / _TITLE), QFontMetrics(ui_font(size, fonts.EXTRA_BOLD)).height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

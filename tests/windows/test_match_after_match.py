@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -346,15 +347,15 @@ def test_words_of_a_match_follow_the_language(window: MainWindow) -> None:
     assert "Go on" not in tile.accessibleName()
 
 
-@pytest.mark.parametrize("text", [100, 140])
+@pytest.mark.parametrize("text", [100, 150])
 @pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
 @pytest.mark.parametrize("count", [0, 1, 4])
 def test_the_start_page_fits_the_least_window(open_window: OpenWindow, count: int, language: str, text: int) -> None:
     window = open_window(800, 600)
     window.services.preferences.language = language
-    window.services.preferences.text_size = text
     for deal in range(count):
         begin(window, "skip_bo_junior", deal=deal)
+    window.services.preferences.text_size = text
     for _ in range(5):
         QApplication.processEvents()
     page = window.start_page
@@ -363,6 +364,11 @@ def test_the_start_page_fits_the_least_window(open_window: OpenWindow, count: in
     for index, part in enumerate(shown):
         assert page.content.rect().contains(part.geometry())
         assert not any(part.geometry().intersects(other.geometry()) for other in shown[index + 1 :])
+    for card in page.cards:
+        parts = (card.art, card._title, card._players, card.button)
+        for part, below in pairwise(parts):
+            assert part.geometry().bottom() < below.geometry().top()
+        assert card.button.height() >= card.button.sizeHint().height()
     first = page._continue if count else page._usual
     buttons = [first.button, first.other, page._usual_button, page._others.more, page._family_button]
     for button in (*buttons, page._history_button, page._open_button):
