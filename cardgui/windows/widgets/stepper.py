@@ -58,6 +58,10 @@ class Stepper(Themed, QSpinBox):
         self.valueChanged.connect(self.update)
         self.follow_theme()
 
+    def setSpecialValueText(self, text: str) -> None:
+        super().setSpecialValueText(text)
+        self.updateGeometry()
+
     def theme_changed(self) -> None:
         font = ui_font(18, fonts.SEMI_BOLD)
         self.setFont(font)
@@ -76,8 +80,10 @@ class Stepper(Themed, QSpinBox):
         room = 2 * ROOM * self.k
         high = max(_HEIGHT * self.k, self.fontMetrics().capHeight() * 2.6)
         digits = max(len(self.textFromValue(self.minimum())), len(self.textFromValue(self.maximum())))
-        numbers = self.fontMetrics().horizontalAdvance("0") * digits + 2 * high + 16 * self.k
-        return QSize(math.ceil(max(_WIDTH * self.k, numbers) + room), math.ceil(high + room))
+        metrics = self.fontMetrics()
+        words = max(metrics.horizontalAdvance("0") * digits, metrics.horizontalAdvance(self.specialValueText()))
+        wide = words + 2 * high + 16 * self.k
+        return QSize(math.ceil(max(_WIDTH * self.k, wide) + room), math.ceil(high + room))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

@@ -63,6 +63,16 @@ def test_a_stepper_shows_the_digits_of_its_language(window: Window) -> None:
     assert stepper.text() == "٣٥٠"
 
 
+def test_a_word_in_place_of_the_least_number_is_whole(window: Window) -> None:
+    stepper = Stepper(2, 30, 2, "Cards")
+    window(stepper)
+    current_theme.set_text_scale(1.5)
+    stepper.setSpecialValueText("المعتاد")
+    stepper.resize(stepper.sizeHint())
+    assert stepper.text() == "المعتاد"
+    assert stepper.fontMetrics().horizontalAdvance(stepper.text()) + 4 <= stepper.lineEdit().width()
+
+
 def test_holding_a_sign_repeats_it_and_letting_go_stops(qtbot: QtBot, window: Window) -> None:
     stepper = Stepper(0, 1000, 0, "Cards")
     window(stepper)
