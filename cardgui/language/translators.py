@@ -50,7 +50,8 @@ class Translators(QObject):
             if qt_catalogues is None
             else qt_catalogues
         )
-        self._installed: list[QTranslator] = []
+        # Made once and loaded anew: now and then PySide crashes when a translator is deleted in the event loop.
+        self._translators = (QTranslator(self), QTranslator(self))
         self.language = ENGLISH
         self.digits = Digits.AUTOMATIC
 
@@ -74,24 +75,19 @@ class Translators(QObject):
 
     def remove(self) -> None:
         """Take the catalogues out of the application again."""
-        for translator in self._installed:
+        for translator in self._translators:
             self._application.removeTranslator(translator)
-            translator.deleteLater()
-        self._installed.clear()
 
     def _replace_catalogues(self, language: Language) -> None:
         self.remove()
         # The last one installed is asked first: our own wording of Qt's standard texts wins.
-        for file in (
+        files = (
             self._qt_catalogues / f"qtbase_{language.code}.qm",
             self._catalogues / f"cardgui_{language.code}.qm",
-        ):
-            translator = QTranslator(self)
+        )
+        for translator, file in zip(self._translators, files, strict=True):
             if file.is_file() and translator.load(str(file)):
                 self._application.installTranslator(translator)
-                self._installed.append(translator)
-            else:
-                translator.deleteLater()
 
     def _tell(self, locale: QLocale) -> None:
         # A simulation on the command line has no windows, and need not load the library that draws them.

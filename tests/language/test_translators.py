@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, Qt, QTranslator
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -181,3 +181,20 @@ def test_no_standard_button_has_a_word_of_english(qtbot: QtBot, translators: Tra
     # Vietnamese says OK too.
     same = {word for word, now in zip(before, after, strict=True) if word == now}
     assert same <= ({"OK"} if code == "vi" else set())
+
+
+def test_switching_deletes_no_translator(translators: Translators) -> None:
+    translators.use(by_code("ar"))
+    before = translators.findChildren(QTranslator)
+    gone: list[bool] = []
+
+    def count(*_: object) -> None:
+        gone.append(True)
+
+    for translator in before:
+        translator.destroyed.connect(count)
+    for code in ("vi", "en", "sw", "ar"):
+        translators.use(by_code(code))
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert translators.findChildren(QTranslator) == before
+    assert not gone
