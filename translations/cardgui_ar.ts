@@ -2432,8 +2432,8 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>لا تُنتظر رميات دون rock_paper_scissors</translation>
     </message>
     <message>
-        <source>not JSON ({error}), a JSON object was expected</source>
-        <translation>ليس JSON ({error})، المنتظر كائن JSON</translation>
+        <source>not JSON at byte {start}, a JSON object was expected</source>
+        <translation>ليس JSON عند البايت {start}، المنتظر كائن JSON</translation>
     </message>
     <message>
         <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>

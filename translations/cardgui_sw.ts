@@ -2329,8 +2329,8 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>haikutarajiwa mitupo bila rock_paper_scissors</translation>
     </message>
     <message>
-        <source>not JSON ({error}), a JSON object was expected</source>
-        <translation>si JSON ({error}), ilitarajiwa object ya JSON</translation>
+        <source>not JSON at byte {start}, a JSON object was expected</source>
+        <translation>si JSON kwenye baiti {start}, ilitarajiwa object ya JSON</translation>
     </message>
     <message>
         <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>

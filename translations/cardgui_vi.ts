@@ -2303,8 +2303,8 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>không cần lượt ra tay nào nếu không có rock_paper_scissors</translation>
     </message>
     <message>
-        <source>not JSON ({error}), a JSON object was expected</source>
-        <translation>không phải JSON ({error}), cần một đối tượng JSON</translation>
+        <source>not JSON at byte {start}, a JSON object was expected</source>
+        <translation>không phải JSON ở byte {start}, cần một đối tượng JSON</translation>
     </message>
     <message>
         <source>not UTF-8 at byte {start}, a UTF-8 text was expected</source>

@@ -68,7 +68,7 @@ QCoreApplication.translate("Lines", "nested too deeply, a JSON object was expect
 QCoreApplication.translate("Lines", "no first player was expected, since the two cards turned up decide who begins")
 QCoreApplication.translate("Lines", "no more throws were expected, since only seat {seat} is left")
 QCoreApplication.translate("Lines", "no throws were expected without rock_paper_scissors")
-QCoreApplication.translate("Lines", "not JSON ({error}), a JSON object was expected")
+QCoreApplication.translate("Lines", "not JSON at byte {start}, a JSON object was expected")
 QCoreApplication.translate("Lines", "not UTF-8 at byte {start}, a UTF-8 text was expected")
 QCoreApplication.translate("Lines", "nothing")
 QCoreApplication.translate("Lines", "nothing can be seen of {given}")

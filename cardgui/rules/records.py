@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from itertools import pairwise
@@ -112,10 +113,19 @@ def _parse(text: str | bytes) -> Fields:
     except (msgspec.DecodeError, ValueError) as error:
         if isinstance(error, RecordError):
             raise
-        raise RecordError("record", english("not JSON ({error}), a JSON object was expected", error=error)) from None
+        start = _byte(error, len(data))
+        raise RecordError(
+            "record", english("not JSON at byte {start}, a JSON object was expected", start=start)
+        ) from None
     if not isinstance(record, dict):
         raise RecordError("record", english("a JSON object was expected"))
     return cast(Fields, record)
+
+
+def _byte(error: Exception, end: int) -> int:
+    """Where a text is no JSON: the reader says it, but in English. end: what a text that ends too soon has of bytes."""
+    found = re.search(r"\(byte (\d+)\)$", str(error))
+    return end if found is None else int(found[1])
 
 
 def _once(pairs: list[tuple[str, object]]) -> None:

@@ -112,7 +112,8 @@ def test_what_is_wrong_is_said_in_one_line(
     ("text", "said"),
     [
         ("", "not JSON"),
-        ('{"cardgame": 1', "not JSON"),
+        ('{"cardgame": 1', "record: not JSON at byte 14, a JSON object was expected"),
+        ('{"cardgame": 1}x', "record: not JSON at byte 16, a JSON object was expected"),
         ("[]", "a JSON object was expected"),
         ('{"cardgame": 2}', "version 2 is later than this program knows"),
         ('{"cardgame": 1, "game": "whi\\nst"}', "game: "),
