@@ -2856,6 +2856,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>{what}؛ المنتظر ملف ومجلد لديك صلاحيتهما</translation>
     </message>
     <message>
+        <source>{what}; expected the name of a file that is there</source>
+        <translation>{what}؛ المنتظر اسم ملف موجود</translation>
+    </message>
+    <message>
         <source>{what}; the disk is full, expected room to save</source>
         <translation>{what}؛ القرص ممتلئ، المنتظر مكان للحفظ</translation>
     </message>

@@ -2753,6 +2753,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>{what}; ilitarajiwa faili na folda uliyo na ruhusa nayo</translation>
     </message>
     <message>
+        <source>{what}; expected the name of a file that is there</source>
+        <translation>{what}; lilitarajiwa jina la faili iliyopo</translation>
+    </message>
+    <message>
         <source>{what}; the disk is full, expected room to save</source>
         <translation>{what}; diski imejaa, ilitarajiwa nafasi ya kuhifadhi</translation>
     </message>

@@ -2727,6 +2727,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>{what}; cần tệp và thư mục bạn có quyền</translation>
     </message>
     <message>
+        <source>{what}; expected the name of a file that is there</source>
+        <translation>{what}; cần tên một tệp có thật</translation>
+    </message>
+    <message>
         <source>{what}; the disk is full, expected room to save</source>
         <translation>{what}; đĩa đầy, cần chỗ để lưu</translation>
     </message>

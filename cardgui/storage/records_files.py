@@ -112,12 +112,15 @@ def _mode(target: Path) -> int:
 
 def _failure(error: OSError, path: Path, what: str) -> RecordFileError:
     if error.errno in (errno.ELOOP, errno.ENAMETOOLONG):
-        return RecordFileError("not_found", path, f"{what}; expected the name of a file that is there")
+        return RecordFileError(
+            "not_found", path, english("{what}; expected the name of a file that is there", what=what)
+        )
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return RecordFileError("full", path, english("{what}; the disk is full, expected room to save", what=what))
     if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
         return RecordFileError(
             "not_permitted", path, english("{what}; expected a file and folder you have the rights to", what=what)
         )
-    reason = error.strerror or english("the disk reports an error")
+    # The system's own words are English everywhere; its code is notation.
+    reason = errno.errorcode.get(error.errno or 0) or english("the disk reports an error")
     return RecordFileError("disk", path, english("{what} ({reason}); expected a sound disk", what=what, reason=reason))

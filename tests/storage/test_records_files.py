@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from cardgui.language import lines
 from cardgui.storage import records_files
 from cardgui.storage.errors import RecordFileError
 from cardgui.storage.records_files import read_record, write_record
@@ -126,3 +129,20 @@ def test_permissions_and_links_stay(tmp_path: Path) -> None:
     assert (tmp_path / "link").is_symlink()
     assert read_record(path) == "{}"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("code", [errno.ENAMETOOLONG, errno.ELOOP, errno.EIO])
+def test_what_the_system_refuses_can_be_said_in_any_language(
+    code: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(path: Path, mode: str) -> NoReturn:
+        raise OSError(code, "words of the system")
+
+    (tmp_path / "a.cardgame").touch()
+    monkeypatch.setattr(Path, "open", fail)
+    with pytest.raises(RecordFileError) as refused:
+        read_record(tmp_path / "a.cardgame")
+    said = lines.said(refused.value, lambda context, template: template.replace("expected", "عربي"))
+    assert "عربي" in said
+    assert "expected" not in said
+    assert "words" not in said
