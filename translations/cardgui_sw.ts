@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Nobody can have the match again then</source>
-        <translation>Hakuna atakayeweza kuupata tena</translation>
+        <translation>Hakuna atakayeweza kuupata tena mchezo huo</translation>
     </message>
     <message>
         <source>Delete</source>
