@@ -28,6 +28,8 @@ from cardgui.windows.text_field import TextField
 from cardgui.windows.toast import Toast
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 
+_MARGIN = 16
+"""px that a page of a text may be wider than what shows it: its margin, and the space at the end of a line."""
 _HAIR = 1.5
 """Px that letters may stand out by: advances are a little wider than what is seen."""
 _LAYERS = (DialogFrame, Curtain, Toast, QMenu, QGraphicsView)
@@ -117,6 +119,9 @@ def _label_words(label: QLabel) -> Words:
     if label.indent() > 0:
         inside.adjust(label.indent(), 0, 0, 0)
     bounds = metrics.boundingRect(inside, flags, label.text())
+    if label.wordWrap():
+        # The space at which a line is broken counts, and may stand beyond the edge.
+        bounds = bounds.intersected(QRect(inside.left(), bounds.top(), inside.width(), bounds.height()))
     # The line box is higher than the letters.
     spare = metrics.lineSpacing() - metrics.capHeight()
     return Words(label.text(), label, QRectF(bounds).adjusted(0, spare * 0.4, 0, -spare * 0.4))
@@ -155,8 +160,7 @@ def _area_faults(area: QAbstractScrollArea) -> Iterator[str]:
         inner = area.widget()
         if inner is not None and inner.width() > area.viewport().width() + 1:
             yield f"{_name(inner)} is {inner.width()} px wide in an area of {area.viewport().width()}"
-    elif isinstance(area, QTextBrowser) and area.horizontalScrollBar().maximum() > area.document().documentMargin():
-        # Up to that much only the empty margin is out of sight.
+    elif isinstance(area, QTextBrowser) and area.document().idealWidth() > area.viewport().width() + _MARGIN:
         yield f"{_name(area)}: must be moved sideways"
 
 

@@ -80,6 +80,8 @@ class RuleReader(Themed, QTextBrowser):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setMinimumHeight(px(120))
+        # The space at the end of a line counts as width, and a finger would move the page by it.
+        self.horizontalScrollBar().rangeChanged.connect(lambda low, high: self.horizontalScrollBar().setMaximum(0))
         self.anchorClicked.connect(self._follow)
         self.verticalScrollBar().valueChanged.connect(self.moved)
         QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
