@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
 from cardgui.controller.setup import parse_setup
 from cardgui.scene.board_view import BoardView
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 
+MOST_TABS = 400
 MOST_STOPS = 200
 TABLE = parse_setup("kings_corners", "person:Ada,easy", 3)
 
@@ -79,9 +80,12 @@ def test_keys_reach_everything_and_are_seen(window: MainWindow, place: str) -> N
         assert window.table_page.curtain.is_down
     stops: list[QWidget] = []
     focused()
-    while len(stops) < MOST_STOPS:
+    for _ in range(MOST_TABS):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
-        if focused() in stops:
+        if stops and focused() is stops[-1] and isinstance(focused(), QTextBrowser):
+            # From link to link in a book.
+            continue
+        if focused() in stops or len(stops) == MOST_STOPS:
             break
         stops.append(focused())
     dialogs = [dialog for dialog in window.findChildren(DialogFrame) if dialog.isVisible()]
