@@ -44,6 +44,10 @@ def sound(window: MainWindow) -> object:
     return player.used[-1] if isinstance(player, CountingPlayer) else None
 
 
+def card_size(window: MainWindow) -> object:
+    return window.services.tastes.card_size
+
+
 def animation_speed(window: MainWindow) -> object:
     return window.table_page.board.board.speed
 
@@ -87,6 +91,7 @@ EFFECTS: dict[str, tuple[object, Callable[[MainWindow], object]]] = {
     "undo_policy": ("never", undo_policy),
     "hints": (False, hints),
     "card_back": ("tiles", cards),
+    "card_size": (80, card_size),
     "four_colours": (True, cards),
     "large_print": (True, cards),
     "full_screen": (True, full_screen),
