@@ -55,17 +55,7 @@ def _seats(count: int) -> str:
 def check_setup(setup: Setup) -> None:
     """Raises RulesError where a match cannot be begun so; the options and the start are left to `Match`."""
     game, seats = setup.game, setup.seats
-    if not game.low <= len(seats) <= game.high:
-        raise SetupError(
-            "seats",
-            english(
-                "{seats}, expected {low} to {high} for {name}",
-                seats=_seats(len(seats)),
-                low=game.low,
-                high=game.high,
-                name=game.name,
-            ),
-        )
+    _check_count(game, len(seats), "seats")
     for number, seat in enumerate(seats):
         if seat.kind == "computer":
             checked_level(seat.level or "")
@@ -96,6 +86,21 @@ def checked_level(level: str) -> str:
             "level", english("{given}, expected one of {known}", given=shorten(level), known=", ".join(LEVELS))
         )
     return level
+
+
+def _check_count(game: Game, count: int, where: str) -> None:
+    """where: what is told of an impossible number of seats."""
+    if not game.low <= count <= game.high:
+        raise SetupError(
+            where,
+            english(
+                "{seats}, expected {low} to {high} for {name}",
+                seats=_seats(count),
+                low=game.low,
+                high=game.high,
+                name=game.name,
+            ),
+        )
 
 
 def new_deal() -> int:
@@ -133,17 +138,7 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
     Raises SetupError.
     """
     words = [word.strip() for word in text.split(",")]
-    if not game.low <= len(words) <= game.high:
-        raise SetupError(
-            "--seats",
-            english(
-                "{seats}, expected {low} to {high} for {name}",
-                seats=_seats(len(words)),
-                low=game.low,
-                high=game.high,
-                name=game.name,
-            ),
-        )
+    _check_count(game, len(words), "--seats")
     named = [_word_and_name(word) for word in words]
     taken = [name for _, name in named if name]
     seats = []

@@ -5,10 +5,11 @@ from __future__ import annotations
 import dataclasses
 import datetime
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from cardgui.ai.simple import simple_move
@@ -424,6 +425,21 @@ EVERY_PAGE: tuple[Place, ...] = (
 def _choices(house: Household, name: str) -> QMenu:
     assert name in CHOICES
     return open_choices(house.window.registry, name, house.window.start_page.menu_button)
+
+
+def every_window(house: Household, but: Sequence[str] = ()) -> Iterator[tuple[str, QWidget]]:
+    """Each place after the other: its name, and what is to be looked at there, once it has settled. but: not these."""
+    for place in EVERY_PAGE:
+        if place.name in but:
+            continue
+        place.open(house)
+        # Words that wrap ask for height only when they know their width.
+        for _ in range(3):
+            QApplication.processEvents()
+            QCoreApplication.sendPostedEvents()
+        for window in shown(house.window):
+            yield place.name, window
+        house.clear()
 
 
 def shown(window: MainWindow) -> list[QWidget]:

@@ -196,8 +196,9 @@ def _outside(words: Words, top: QWidget) -> Iterator[str]:
         parent = widget.parentWidget()
         viewport = isinstance(parent, QAbstractScrollArea)
         if viewport:
-            inside.setTop(min(inside.top(), rect.top()))
-            inside.setBottom(max(inside.bottom(), rect.bottom()))
+            # With room for what adding and taking away of fractions leaves.
+            inside.setTop(min(inside.top(), rect.top() - _HAIR))
+            inside.setBottom(max(inside.bottom(), rect.bottom() + _HAIR))
         if not inside.contains(rect):
             yield f"{_name(words.widget)}: {words.text!r} reaches out of {_name(widget)}"
             return

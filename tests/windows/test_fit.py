@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from cardgui.language.locales import by_code
@@ -15,7 +14,7 @@ from cardgui.language.translators import Translators
 from cardgui.windows.services import Services
 from tests.windows import pseudo
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import EVERY_PAGE, Household, shown
+from tests.windows.every_page import Household, every_window
 from tests.windows.fit import faults
 
 LANGUAGES = {"en": "en", "sw": "sw", "vi": "vi", "ar": "ar", "longer": "en", "longer-rtl": "ar"}
@@ -64,15 +63,8 @@ def household(
 )
 def test_all_words_can_be_read(household: Household) -> None:
     found: dict[str, str] = {}
-    for place in EVERY_PAGE:
-        place.open(household)
-        # Words that wrap ask for height only when they know their width.
-        for _ in range(3):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents()
-        for window in shown(household.window):
-            for fault in faults(window):
-                if not AGREED.match(fault):
-                    found.setdefault(fault, place.name)
-        household.clear()
+    for place, window in every_window(household):
+        for fault in faults(window):
+            if not AGREED.match(fault):
+                found.setdefault(fault, place)
     assert not found, "\n" + "\n".join(f"{place}: {fault}" for fault, place in found.items())

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.windows import game_previews
-from cardgui.windows.help_dialogs import show_about
+from cardgui.windows.about import show_about
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import offered_games
 from tests.windows.conftest import OpenWindow

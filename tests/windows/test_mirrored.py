@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
-from PySide6.QtWidgets import QApplication, QGraphicsView, QMenu, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QGraphicsView, QMenu, QWidget
 
 from cardgui.language.locales import ENGLISH, Language
 from cardgui.windows.services import Services
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import EVERY_PAGE, Household, shown
+from tests.windows.every_page import Household, every_window
 
 MIRRORED = replace(ENGLISH, right_to_left=True, native="ar_AE", western="ar_AE")
 """English from right to left: the same words, and the same digits, take the same room."""
@@ -59,17 +59,9 @@ def _above(widget: QWidget, top: QWidget) -> Iterator[QWidget]:
 def seen(house: Household, language: Language) -> dict[str, tuple[int, list[tuple[str, QRect]]]]:
     """The width and the widgets of every place, by its name."""
     house.window.services.translators.use(language)
-    found = {}
-    for place in EVERY_PAGE:
-        if place.name in ONE_WAY:
-            continue
-        place.open(house)
-        for _ in range(3):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents()
-        top = shown(house.window)[0]
-        found[place.name] = top.width(), places(top)
-        house.clear()
+    found: dict[str, tuple[int, list[tuple[str, QRect]]]] = {}
+    for place, top in every_window(house, ONE_WAY):
+        found.setdefault(place, (top.width(), places(top)))
     return found
 
 

@@ -7,14 +7,12 @@ import unicodedata
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardgui.language.locales import by_code
 from cardgui.windows.services import Services
-from tests.windows import every_page
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import EVERY_PAGE, NAMES, Household, shown
+from tests.windows.every_page import NAMES, Household, every_window
 from tests.windows.fit import watching
 
 LATIN = ("Amina (7)", "Bà Ngọc Lan", "J. R. (12)", "Ana-Maria", "Mzee Baraka 2", "Zoë", "Hoàng 3", "Josie!")
@@ -58,21 +56,15 @@ def is_apart(text: str, name: str) -> bool:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("household", ["en", "ar"], indirect=True)
 def test_every_name_is_kept_apart_from_what_stands_beside_it(household: Household) -> None:
-    names = every_page.NAMES[household.language]
+    names = NAMES[household.language]
     wrong: dict[str, str] = {}
     seen: set[str] = set()
-    for place in EVERY_PAGE:
-        place.open(household)
-        for _ in range(3):
-            QApplication.processEvents()
-            QCoreApplication.sendPostedEvents()
-        for window in shown(household.window):
-            for text in texts(window):
-                for name in names:
-                    if name in text:
-                        seen.add(name)
-                        if not is_apart(text, name):
-                            wrong.setdefault(text, place.name)
-        household.clear()
+    for place, window in every_window(household):
+        for text in texts(window):
+            for name in names:
+                if name in text:
+                    seen.add(name)
+                    if not is_apart(text, name):
+                        wrong.setdefault(text, place)
     assert not wrong, "\n" + "\n".join(f"{place}: {text!r}" for text, place in wrong.items())
     assert seen == set(names)

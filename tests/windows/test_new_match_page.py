@@ -245,7 +245,9 @@ def test_no_label_is_lower_than_its_line(open_window: OpenWindow, language: str,
     window.services.preferences.language = language
     for show in (window.show_start, lambda: window.open_new_match(GAMES["skyjo"])):
         show()
-        QApplication.processEvents()
+        # What is fitted to a new size asks for another layout.
+        for _ in range(3):
+            QApplication.processEvents()
         labels = [label for label in window.page.findChildren(TextLabel) if label.text() and not label.isHidden()]
         assert labels
         for label in labels:

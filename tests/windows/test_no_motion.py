@@ -19,6 +19,16 @@ AWHILE = 120
 """ms: longer than a frame of any animation, shorter than any pause between two moves."""
 
 
+@pytest.fixture(autouse=True)
+def small_tables_are_there(window: MainWindow) -> None:
+    """The start page makes them in idle time, and they would be seen to come."""
+    for _ in range(200):
+        if all(card.art.preview is not None for card in window.start_page.cards):
+            return
+        QTest.qWait(10)
+    raise AssertionError("no small tables after two seconds")
+
+
 def seen(window: MainWindow) -> QImage:
     QApplication.processEvents()
     return window.grab().toImage()
