@@ -68,20 +68,25 @@ LEVELS = ("easy", "steady", "expert", "beginner", "skilled")
 class Household:
     """A window and the people round it.
 
-    people: those of the house, by the order of `NAMES`.  menus: open ones.  matches: ids of those that are kept.
+    names: of the people and computer players, the first at the screen; without them, those of the language.
+    people: those of the house, in this order.  menus: open ones.  matches: ids of those that are kept.
     """
 
     window: MainWindow
     language: str = "en"
+    names: Sequence[str] = ()
     people: list[Person] = field(default_factory=list)
     menus: list[QMenu] = field(default_factory=list)
     matches: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.names = self.names or NAMES[self.language]
 
     def move_in(self, count: int = 8) -> None:
         """The first `count` people of the language are known, and have played and begun matches."""
         store = self.window.services.people
         assert store is not None
-        for number, name in enumerate(NAMES[self.language][:count]):
+        for number, name in enumerate(self.names[:count]):
             birthday = datetime.date(1950 + 9 * number, 5, 17) if number % 2 else None
             store.add(name, PICTURES[number], 1.0, birthday)
         self.people = store.all()
@@ -123,10 +128,9 @@ class Household:
         table.close()
 
     def seats(self, count: int, people: int = 1) -> tuple[Seat, ...]:
-        names = NAMES[self.language]
         return tuple(
-            Seat("person", names[seat]) if seat < people else Seat("computer", names[seat], LEVELS[seat % len(LEVELS)])
-            for seat in range(count)
+            Seat("person", name) if seat < people else Seat("computer", name, LEVELS[seat % len(LEVELS)])
+            for seat, name in enumerate(self.names[:count])
         )
 
     # -- what a place needs

@@ -20,16 +20,12 @@ LATIN = ("Amina (7)", "Bà Ngọc Lan", "J. R. (12)", "Ana-Maria", "Mzee Baraka 
 
 
 @pytest.fixture
-def household(
-    request: pytest.FixtureRequest, services: Services, open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Household]:
+def household(request: pytest.FixtureRequest, services: Services, open_window: OpenWindow) -> Iterator[Household]:
     """A window in a language, with people whose names are of the other direction."""
     language = request.param
-    names = LATIN if language == "ar" else NAMES["ar"]
-    monkeypatch.setattr(every_page, "NAMES", {language: names})
     services.preferences.language = language
     services.translators.use(by_code(language))
-    house = Household(open_window(800, 600), language)
+    house = Household(open_window(800, 600), language, names=LATIN if language == "ar" else NAMES["ar"])
     house.move_in()
     house.clear()
     yield house
@@ -56,15 +52,14 @@ def is_apart(text: str, name: str) -> bool:
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize("household", ["en", "ar"], indirect=True)
 def test_every_name_is_kept_apart_from_what_stands_beside_it(household: Household) -> None:
-    names = NAMES[household.language]
     wrong: dict[str, str] = {}
     seen: set[str] = set()
     for place, window in every_window(household):
         for text in texts(window):
-            for name in names:
+            for name in household.names:
                 if name in text:
                     seen.add(name)
                     if not is_apart(text, name):
                         wrong.setdefault(text, place)
     assert not wrong, "\n" + "\n".join(f"{place}: {text!r}" for text, place in wrong.items())
-    assert seen == set(names)
+    assert seen == set(household.names)
