@@ -60,20 +60,19 @@ class Build:
     def linux(self) -> None:
         """The .deb, the .rpm, the .run and the AppDir."""
         self._progress.step("Checking what it needs of the system")
-        depends = frozen.check(self.program)
+        needs = frozen.check(self.program)
         share_tree.write_share(self.share, self.icons)
         documents = self.work / "documents"
         linux_packages.write_documents(documents)
-        settings = linux_packages.configuration(self.program, self.share, documents, depends, quick=self._quick)
+        settings = linux_packages.configuration(self.program, self.share, documents, needs.packages, quick=self._quick)
         for kind in ("deb", "rpm"):
             self._progress.step(f"Packing the .{kind}")
             package = linux_packages.build(kind, settings, self.work, self.dist, self._progress, quick=self._quick)
             self.made.append(package)
         if shutil.which("makeself"):
             self._progress.step("Packing the .run")
-            self.made.append(
-                self_extracting.build(self.program, self.share, self.work, self.dist, self._progress, quick=self._quick)
-            )
+            folder = self_extracting.lay_out(self.program, self.share, needs.libraries, self.work)
+            self.made.append(self_extracting.build(folder, self.dist, self._progress, quick=self._quick))
         else:
             self.skipped.append("the .run: there is no makeself (Debian's package makeself)")
         self._progress.step("Laying out the AppDir")

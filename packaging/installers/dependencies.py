@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from installers.elf import Version
@@ -59,8 +59,20 @@ class Dependencies:
     recommends: tuple[str, ...]
 
 
-def dependencies(unmet: Iterable[str], glibc: Version) -> dict[str, Dependencies]:
-    """What a `deb` and an `rpm` name, for the libraries that the system must bring.
+@dataclass(frozen=True)
+class Needs:
+    """What a program asks of the system.
+
+    packages: what a `deb` and an `rpm` name.  libraries: those without which no window opens, each with the package
+    that has it in Debian and Ubuntu.
+    """
+
+    packages: Mapping[str, Dependencies]
+    libraries: Mapping[str, str]
+
+
+def needs(unmet: Iterable[str], glibc: Version) -> Needs:
+    """What follows from the libraries that the system must bring, and from the oldest glibc.
 
     :raises UnknownLibrary: one of them is in no table
     """
@@ -72,7 +84,7 @@ def dependencies(unmet: Iterable[str], glibc: Version) -> dict[str, Dependencies
     needed = [name for name in outside if name in NEEDED]
     useful = [name for name in outside if name in USEFUL]
     version = ".".join(str(part) for part in glibc)
-    return {
+    packages = {
         "deb": Dependencies(
             (f"libc6 (>= {version})", *sorted({NEEDED[name] for name in needed} | set(DATA["deb"]))),
             tuple(sorted({USEFUL[name] for name in useful})),
@@ -83,3 +95,4 @@ def dependencies(unmet: Iterable[str], glibc: Version) -> dict[str, Dependencies
             tuple(f"{name}()(64bit)" for name in useful),
         ),
     }
+    return Needs(packages, {name: NEEDED[name] for name in needed})

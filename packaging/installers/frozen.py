@@ -73,8 +73,8 @@ def _add_licences(folder: Path) -> None:
                 shutil.copyfile(rights, target / f"{package}.txt")
 
 
-def check(folder: Path) -> dict[str, dependencies.Dependencies]:
-    """What packages of the frozen program have to name as their dependencies; Linux only.
+def check(folder: Path) -> dependencies.Needs:
+    """What the frozen program asks of the system; Linux only.
 
     :raises BuildFailed: a bundled file asks for a newer glibc than the oldest system has, or for an unknown library
     """
@@ -84,6 +84,6 @@ def check(folder: Path) -> dict[str, dependencies.Dependencies]:
         late = ", ".join(str(file.path.relative_to(folder)) for file in files if file.glibc > dependencies.MOST_GLIBC)
         raise BuildFailed(f"{late}: asks for glibc {glibc}, expected at most {dependencies.MOST_GLIBC}")
     try:
-        return dependencies.dependencies(elf.unmet(files), glibc)
+        return dependencies.needs(elf.unmet(files), glibc)
     except dependencies.UnknownLibrary as error:
         raise BuildFailed(str(error)) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 
 from installers.app_dir import link_or_copy
@@ -13,10 +14,11 @@ from progress import Progress
 SCRIPTS = Path(__file__).parent / "linux"
 
 
-def build(program: Path, share: Path, work: Path, target: Path, progress: Progress, *, quick: bool = False) -> Path:
-    """Makes the archive in the folder `target` and answers the file. quick: compress little, for tests.
+def lay_out(program: Path, share: Path, libraries: Mapping[str, str], work: Path) -> Path:
+    """Makes the folder that the archive unpacks again, and answers it.
 
-    :raises CommandFailed: makeself failed
+    program, share: what goes into the person's folders.  libraries: what the system must have, and the packages that
+    bring it in Debian and Ubuntu; the installation says which of them are missing.
     """
     folder = work / "run"
     shutil.rmtree(folder, ignore_errors=True)
@@ -24,6 +26,16 @@ def build(program: Path, share: Path, work: Path, target: Path, progress: Progre
     shutil.copytree(share, folder / "share")
     for script in ("install.sh", "uninstall.sh"):
         shutil.copy(SCRIPTS / script, folder / script)
+    lines = [f"{library} {package}\n" for library, package in libraries.items()]
+    (folder / "libraries").write_text("".join(lines), encoding="utf-8")
+    return folder
+
+
+def build(folder: Path, target: Path, progress: Progress, *, quick: bool = False) -> Path:
+    """Packs what `lay_out` made into the folder `target`, and answers the file. quick: compress little, for tests.
+
+    :raises CommandFailed: makeself failed
+    """
     file = target / f"CardTable-{version()}-{architecture()}.run"
     # Every system has gzip, and not every one xz.
     compression = ["--gzip", "--complevel", "1" if quick else "9"]

@@ -45,6 +45,25 @@ say "Card Table is installed. Start it from the menu, or with: $programs/$comman
 	"Meza ya Karata imesakinishwa. Ianzishe kwenye menyu, au kwa: $programs/$command" \
 	"Đã cài Bàn Bài. Mở từ trình đơn, hoặc bằng lệnh: $programs/$command" \
 	"ثُبّتت طاولة الورق. تُفتح من القائمة، أو بالأمر: $programs/$command"
+# What the system has to bring. Where its list of libraries cannot be read, the program itself will tell.
+known=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null || true)
+lacking= packages=
+while [ "$known" ] && read -r file package; do
+	case $known in *"	$file "*) continue ;; esac
+	lacking="$lacking $file"
+	case " $packages " in *" $package "*) ;; *) packages="$packages $package" ;; esac
+done <libraries
+if [ "$lacking" ]; then
+	say "It will not start yet. This system lacks:$lacking" \
+		"Bado haitaanza. Mfumo huu hauna:$lacking" \
+		"Chưa chạy được: hệ thống này còn thiếu:$lacking" \
+		"لن تعمل بعد. ينقص هذا النظام:$lacking"
+	say "On Debian and Ubuntu they come with: sudo apt install$packages" \
+		"Kwenye Debian na Ubuntu, zinapatikana kwa: sudo apt install$packages" \
+		"Trên Debian và Ubuntu, cài bằng lệnh: sudo apt install$packages" \
+		"في Debian وUbuntu تُثبَّت بالأمر: sudo apt install$packages"
+fi
+
 say "To remove it: $library/uninstall.sh" \
 	"Ili kuiondoa: $library/uninstall.sh" \
 	"Để gỡ: $library/uninstall.sh" \

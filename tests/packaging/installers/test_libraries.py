@@ -55,13 +55,14 @@ def test_what_is_bundled_is_not_asked_of_the_system() -> None:
 
 
 def test_deb_and_rpm_name_what_is_missing_in_their_own_words() -> None:
-    found = dependencies.dependencies({"libc.so.6", "libX11.so.6", "libwayland-cursor.so.0"}, (2, 35))
-    assert found["deb"].depends == ("libc6 (>= 2.35)", "libx11-6", "xkb-data")
-    assert found["deb"].recommends == ("libwayland-cursor0",)
-    assert found["rpm"].depends == ("libc.so.6(GLIBC_2.35)(64bit)", "libX11.so.6()(64bit)", "xkeyboard-config")
-    assert found["rpm"].recommends == ("libwayland-cursor.so.0()(64bit)",)
+    needs = dependencies.needs({"libc.so.6", "libX11.so.6", "libwayland-cursor.so.0"}, (2, 35))
+    assert needs.packages["deb"].depends == ("libc6 (>= 2.35)", "libx11-6", "xkb-data")
+    assert needs.packages["deb"].recommends == ("libwayland-cursor0",)
+    assert needs.packages["rpm"].depends == ("libc.so.6(GLIBC_2.35)(64bit)", "libX11.so.6()(64bit)", "xkeyboard-config")
+    assert needs.packages["rpm"].recommends == ("libwayland-cursor.so.0()(64bit)",)
+    assert needs.libraries == {"libX11.so.6": "libx11-6"}
 
 
 def test_a_library_that_nobody_brings_is_named() -> None:
     with pytest.raises(dependencies.UnknownLibrary, match=r"libmystery\.so\.1"):
-        dependencies.dependencies({"libmystery.so.1"}, (2, 35))
+        dependencies.needs({"libmystery.so.1"}, (2, 35))
