@@ -13,6 +13,8 @@ import pytest
 from cardgui.ai.levels import LEVELS
 from cardgui.ai.players import choose, player_of
 from cardgui.ai.simple import simple_move
+from cardgui.ai.skip_bo import expert as skip_bo_expert
+from cardgui.ai.skip_bo_junior import expert as skip_bo_junior_expert
 from cardgui.rules.games import GAMES
 from cardgui.rules.moves import MOVE, Move
 from cardgui.rules.observation import imagine, observe
@@ -23,6 +25,14 @@ from tests.harness.policy import choose_aside as aside
 
 ROOT = Path(__file__).parents[2]
 NAMES = ["skip_bo", "skip_bo_junior", "kings_corners"]
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What holds for any number of them is tried in many positions, with a tenth of what the experts take."""
+    monkeypatch.setattr(skip_bo_expert, "BUDGET", skip_bo_expert.BUDGET // 10)
+    monkeypatch.setattr(skip_bo_expert, "TEAM_BUDGET", skip_bo_expert.TEAM_BUDGET // 10)
+    monkeypatch.setattr(skip_bo_junior_expert, "SIMULATIONS", skip_bo_junior_expert.SIMULATIONS // 10)
 
 
 def some_positions(name: str, seed: int, stride: int) -> list[Round]:
