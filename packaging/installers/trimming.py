@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import posixpath
+import re
 from collections.abc import Callable, Iterable, Sequence
 from fnmatch import fnmatchcase
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 Entry = tuple[str, str, str]
-"""Of a list of PyInstaller's: where a file goes in the program's folder, where it comes from, and its type."""
+"""Of a list of PyInstaller's: where a file goes in the program's folder, where it comes from, and its type. Of a
+symbolic link the second is what it points at, as a path from the link's own folder."""
+BINARY_TYPES = ("BINARY", "EXTENSION")
+"""The types of shared libraries; all others are data, links among them."""
 
 UNWANTED = (
     # Platforms for screens without a window system, and for viewers over the network.
@@ -87,19 +92,20 @@ def wanted(place: str) -> bool:
     return not any(fnmatchcase(place, pattern) for pattern in UNWANTED)
 
 
-def trim(binaries: Sequence[Entry], imports: Imports) -> list[Entry]:
-    """The shared libraries and plugins that stay: what is wanted, less the libraries that nothing wanted needs.
+def trim(entries: Sequence[Entry], imports: Imports) -> list[Entry]:
+    """Of all that PyInstaller collected, binaries and data, what stays: what is wanted, less the libraries that nothing
+    wanted needs, and with a library what belongs to it: the links to it, and the rest of its framework on macOS.
 
     A Python module or a Qt plugin is needed for itself, a library only where one of these asks for it, directly or
     through others.
     """
-    candidates = [entry for entry in binaries if wanted(_posix(entry[0]))]
-    files = [entry for entry in candidates if entry[2] != "SYMLINK"]
+    candidates = [entry for entry in entries if wanted(_posix(entry[0]))]
+    libraries = [entry for entry in candidates if entry[2] in BINARY_TYPES]
     by_name: dict[str, list[Entry]] = {}
-    for entry in files:
+    for entry in libraries:
         by_name.setdefault(_name(entry[0]), []).append(entry)
     kept: set[str] = set()
-    waiting = [entry for entry in files if _for_itself(entry)]
+    waiting = [entry for entry in libraries if _for_itself(entry)]
     while waiting:
         place, source, _ = waiting.pop()
         if place in kept:
@@ -107,22 +113,32 @@ def trim(binaries: Sequence[Entry], imports: Imports) -> list[Entry]:
         kept.add(place)
         for name in imports(source):
             waiting += by_name.get(_name(name), [])
-    # A link stands at the top for a library that lies in a folder of Qt's.
-    linked = {str(_beside(entry)) for entry in candidates if entry[2] == "SYMLINK" and str(_beside(entry)) in kept}
-    return [
-        entry for entry in candidates if entry[0] in kept or (entry[2] == "SYMLINK" and str(_beside(entry)) in linked)
-    ]
+    frameworks = {framework for place in kept if (framework := _framework(place))}
+
+    def stays(entry: Entry) -> bool:
+        place, target, kind = entry
+        if kind in BINARY_TYPES:
+            return place in kept
+        if framework := _framework(place):
+            return framework in frameworks
+        # A link stands at the top for a library that lies in a folder of Qt's.
+        return kind != "SYMLINK" or posixpath.normpath(posixpath.join(posixpath.dirname(place), target)) in kept
+
+    return [entry for entry in candidates if stays(entry)]
 
 
 def _for_itself(entry: Entry) -> bool:
     place, _, kind = entry
-    # The interpreter is opened by the program's first lines, which name no library.
-    return kind == "EXTENSION" or "/plugins/" in _posix(place) or "python3" in _name(place)
+    # The interpreter is opened by the program's first lines, which name no library; in a framework it has no number.
+    return (
+        kind == "EXTENSION" or "/plugins/" in _posix(place) or re.search(r"python3|^python$", _name(place)) is not None
+    )
 
 
-def _beside(entry: Entry) -> Path:
-    """What a symbolic link points at, as a place in the program's folder."""
-    return Path(entry[0]).parent / entry[1]
+def _framework(place: str) -> str:
+    """The folder of the framework that a file of macOS belongs to, "" for any other file."""
+    found = re.match(r".*?\.framework(?=/)", place)
+    return found[0] if found else ""
 
 
 def _posix(place: str) -> str:

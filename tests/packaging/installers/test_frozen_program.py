@@ -59,6 +59,12 @@ def test_what_is_not_used_is_not_there_and_what_is_needed_is(program: Path) -> N
     assert sum((program.parent / file).lstat().st_size for file in files) < MOST_BYTES
 
 
+def test_no_link_points_at_what_was_left_out(program: Path) -> None:
+    links = [path for path in program.parent.rglob("*") if path.is_symlink()]
+    assert links
+    assert [link.name for link in links if not link.exists()] == []
+
+
 def test_no_file_sends_the_loader_to_a_folder_of_the_build_machine(program: Path) -> None:
     for file in elf.in_folder(program.parent):
         assert [place for place in file.searched if not place.startswith("$ORIGIN")] == [], file.path

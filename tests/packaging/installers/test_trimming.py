@@ -63,3 +63,29 @@ def test_a_library_stays_while_something_that_stays_needs_it() -> None:
         "PySide6/Qt/lib/libicuuc.so.73",
         "libpython3.11.so.1.0",
     ]
+
+
+def test_the_rest_of_a_framework_goes_with_its_library() -> None:
+    """A framework of macOS with links and no library is one that codesign refuses to seal."""
+
+    def framework(folder: str, name: str, version: str) -> list[trimming.Entry]:
+        root = f"{folder}{name}.framework"
+        return [
+            (f"{root}/Versions/{version}/{name}", f"/{name}", "BINARY"),
+            (f"{root}/Versions/{version}/Resources/Info.plist", f"/{name}.plist", "DATA"),
+            (f"{root}/Versions/Current", version, "SYMLINK"),
+            (f"{root}/{name}", f"Versions/Current/{name}", "SYMLINK"),
+            (f"{root}/Resources", "Versions/Current/Resources", "SYMLINK"),
+            (name, f"{root}/Versions/{version}/{name}", "SYMLINK"),
+        ]
+
+    wanted = [
+        ("PySide6/QtCore.abi3.so", "QtCore.abi3.so", "EXTENSION"),
+        ("cardgui/table.bin", "/table.bin", "DATA"),
+        *framework("PySide6/Qt/lib/", "QtCore", "A"),
+        # Opened by the program's first lines; no module names it.
+        *framework("", "Python", "3.12"),
+    ]
+    unwanted = framework("PySide6/Qt/lib/", "QtQml", "A")
+    needs = {"QtCore.abi3.so": ["@rpath/QtCore.framework/Versions/A/QtCore"]}
+    assert trimming.trim([*unwanted, *wanted], lambda file: needs.get(file, [])) == wanted
