@@ -12,8 +12,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from cardgui.controller.opening import load_record
@@ -43,6 +43,7 @@ class Request(Protocol):
 
     file: a record to open.  game: of a new match to start at once; seats, deal and options are that match's.
     language: a tag; None for the one that was chosen last, or the system's.
+    desktop: a file that cannot be read is told of in the window.
     """
 
     @property
@@ -57,15 +58,36 @@ class Request(Protocol):
     def options(self) -> Mapping[str, OptionValue]: ...
     @property
     def language(self) -> str | None: ...
+    @property
+    def desktop(self) -> bool: ...
+
+
+class Application(QApplication):
+    """file_opened(path): macOS asks for a file that was opened in the Finder, also while the window is there."""
+
+    file_opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.file_opened.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def main(request: Request) -> int:
     """Show the window until it is closed, and answer the exit status.
 
-    Raises RulesError, before any window appears, for a record that cannot be read, a match that is impossible, and
-    where there is no display.
+    Raises RulesError, before any window appears, for a record that cannot be read (unless it comes from the desktop), a
+    match that is impossible, and where there is no display.
     """
-    match = _record(request.file) if request.file is not None else None
+    match, unreadable = None, None
+    if request.file is not None:
+        try:
+            match = _record(request.file)
+        except RulesError:
+            if not request.desktop:
+                raise
+            unreadable = Path(request.file)
     trouble = missing_display()
     if trouble:
         raise RulesError(trouble)
@@ -79,17 +101,17 @@ def main(request: Request) -> int:
     try:
         setup = _setup(request)
         unknown = request.language is None and find(preferences.language) is None and of_system() is None
-        return _run(application, preferences, translators, match, setup, unknown)
+        return _run(application, preferences, translators, match, setup, unknown, unreadable)
     finally:
         translators.remove()
         preferences.save()
 
 
-def make_application() -> QApplication:
+def make_application() -> Application:
     """The application with its names, style, fonts and icon."""
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
     name_application()
-    application = QApplication(sys.argv[:1])
+    application = Application(sys.argv[:1])
     application.setApplicationDisplayName("")
     application.setStyle("Fusion")
     fonts.load()
@@ -128,12 +150,13 @@ def _setup(request: Request) -> Setup | None:
 
 
 def _run(
-    application: QApplication,
+    application: Application,
     preferences: Preferences,
     translators: Translators,
     match: Match | None,
     setup: Setup | None,
     ask_language: bool,
+    unreadable: Path | None,
 ) -> int:
     database = Database.open_or_memory(data_folder(), datetime.date.today())
     controller = TableController(database)
@@ -150,6 +173,9 @@ def _run(
             else:
                 window.resume(ask_language)
             window.open()
+            if unreadable is not None:
+                window.open_record(unreadable)
+            application.file_opened.connect(lambda file: window.open_record(Path(file)))
             return application.exec()
     finally:
         window.table_page.stop()

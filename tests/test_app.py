@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -69,3 +71,53 @@ def test_a_wrong_argument_is_one_line(tmp_path: Path, arguments: tuple[str, ...]
     assert len(errors.strip().splitlines()) == 1
     assert "expected" in errors
     assert not list(tmp_path.iterdir())
+
+
+LOOK = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QLabel
+from cardgui import app
+from cardgui.__main__ import main
+
+def look(application):
+    for file in sys.argv[2:]:
+        QCoreApplication.sendEvent(application, QFileOpenEvent(file))
+    QCoreApplication.processEvents()
+    print(*(label.text() for label in application.allWidgets() if isinstance(label, QLabel) and label.isVisible()))
+    return 0
+
+app.Application.exec = look
+sys.exit(main(["--desktop", "--language", "en", *sys.argv[1].split()]))
+"""
+
+
+def shown(home: Path, *arguments: str) -> str:
+    """The words in the window after a start from the desktop. arguments: the file that it was started with, "" for
+    none, and those that are opened later, as macOS does it."""
+    environment = {**os.environ, "CARDGUI_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", LOOK, *arguments], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_double_click_on_a_damaged_record_is_answered_in_the_window(tmp_path: Path, late: bool) -> None:
+    damaged = tmp_path / "damaged.cardgame"
+    damaged.write_text("{", encoding="utf-8")
+    words = shown(tmp_path, "", str(damaged)) if late else shown(tmp_path, str(damaged))
+    assert "damaged.cardgame" in words
+    assert "not JSON" in words
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_double_click_opens_a_record(tmp_path: Path, late: bool) -> None:
+    record = str(ROOT / "tests" / "records" / "golden" / "skyjo-columns.cardgame")
+    shown(tmp_path, "", record) if late else shown(tmp_path, record)
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as saved:
+        assert saved.execute("SELECT game FROM at_table JOIN matches ON matches.id = match_id").fetchall() == [
+            ("skyjo",)
+        ]

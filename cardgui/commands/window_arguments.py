@@ -52,6 +52,8 @@ def parser(prog: str) -> Parser:
     made.add_argument(
         "--language", metavar="L", type=language_tag, help=english("the language to start with: en, sw, vi or ar")
     )
+    # Said by menu entries and file types, not by people: a file that cannot be opened is told of in the window.
+    made.add_argument("--desktop", action="store_true", help=argparse.SUPPRESS)
     made.add_argument("--version", action=_Version, nargs=0, help=english("show the version and exit"))
     return made
 
@@ -71,9 +73,10 @@ def request_of(args: argparse.Namespace) -> WindowRequest:
             raise CommandError(
                 english("argument FILE: standard input cannot be opened in the window, expected a record file")
             )
-        match_of(args.file)
+        if not args.desktop:
+            match_of(args.file)
     if args.game is None:
-        return WindowRequest(file=args.file, language=args.language)
+        return WindowRequest(file=args.file, language=args.language, desktop=args.desktop)
     setup = parse_setup(args.game.name, args.seats, args.deal, args.option)
     seats = () if args.seats is None else tuple(args.seats.split(","))
     return WindowRequest(None, args.game.name, seats, args.deal, setup.options, args.language)

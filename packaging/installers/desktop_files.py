@@ -28,7 +28,7 @@ def desktop_entry(texts: Mapping[str, Texts], command: str = COMMAND) -> str:
     lines += _localised("Name", {language: text.name for language, text in texts.items()})
     lines += _localised("GenericName", {language: text.kind for language, text in texts.items()})
     lines += _localised("Comment", {language: text.summary for language, text in texts.items()})
-    lines += [f"Exec={command} %f", f"Icon={APPLICATION_ID}", "Terminal=false", "Categories=Game;CardGame;"]
+    lines += [f"Exec={command} --desktop %f", f"Icon={APPLICATION_ID}", "Terminal=false", "Categories=Game;CardGame;"]
     lines += _localised(
         "Keywords", {language: "".join(f"{word};" for word in it.keywords) for language, it in texts.items()}
     )

@@ -35,11 +35,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[WindowRequest]:
 def test_the_window_is_opened_with_what_was_asked_for(opened: list[WindowRequest], record: Path) -> None:
     assert main([]) == 7
     assert main([str(record), "--language", "sw"]) == 7
+    # From the desktop nobody would read a complaint: the window has it.
+    assert main(["--desktop", "no-such-file.cardgame"]) == 7
     new = ["--game", "skyjo", "--seats", "person:Ada,easy", "--deal", "5"]
     assert main([*new, "--option", "target=50", "--option", "columns=off"]) == 7
     assert opened == [
         WindowRequest(),
         WindowRequest(file=str(record), language="sw"),
+        WindowRequest(file="no-such-file.cardgame", desktop=True),
         WindowRequest(None, "skyjo", ("person:Ada", "easy"), 5, {"target": 50, "columns": False}, None),
     ]
 

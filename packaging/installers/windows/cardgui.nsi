@@ -121,7 +121,7 @@ Section
   WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}" "" "$(RECORD)"
   WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\DefaultIcon" "" "$INSTDIR\record.ico"
   WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open" "" "$(OPEN_RECORD)"
-  WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open\command" "" '"$INSTDIR\${PROGRAM_FILE}" "%1"'
+  WriteRegStr HKCU "Software\Classes\${RECORD_CLASS}\shell\open\command" "" '"$INSTDIR\${PROGRAM_FILE}" --desktop "%1"'
 
   WriteRegStr HKCU "${OWN_KEY}" "Folder" "$INSTDIR"
   WriteRegStr HKCU "${OWN_KEY}" "Version" "${VERSION}"

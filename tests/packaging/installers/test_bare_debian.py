@@ -86,7 +86,7 @@ def test_the_run_for_one_person_without_root(debian: BareDebian, dist: Path) -> 
     debian.run(*told.splitlines()[0].split(), "-y", "-qq", "--no-install-recommends")
     installed = home / ".local"
     entry = (installed / "share/applications" / f"{APPLICATION_ID}.desktop").read_text("utf-8")
-    assert f'Exec="/home/{PERSON}/.local/lib/cardgui/cardgui" %f' in entry
+    assert f'Exec="/home/{PERSON}/.local/lib/cardgui/cardgui" --desktop %f' in entry
     with table(debian, f"/home/{PERSON}/.local/bin/cardgui", *MATCH) as window:
         window.click_until_played(FIRST_CARD)
         window.close()

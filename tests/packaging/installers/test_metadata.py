@@ -52,7 +52,7 @@ def test_the_menu_entry(tmp_path: Path) -> None:
     for key in ("Name", "GenericName", "Comment", "Keywords"):
         assert [line for line in lines if line.startswith(f"{key}=")]
         assert len([line for line in lines if line.startswith(f"{key}[")]) == 3
-    assert "Exec=cardgui %f" in lines
+    assert "Exec=cardgui --desktop %f" in lines
 
 
 def test_the_software_centres_page(tmp_path: Path) -> None:

@@ -107,7 +107,7 @@ def test_it_installs_and_uninstalls_silently_and_leaves_saves(wine: Wine, instal
         if file.is_file():
             assert (folder / file.relative_to(payload)).read_bytes() == file.read_bytes()
     assert wine.value("Software\\Classes\\.cardgame") == "cardgui.match"
-    assert wine.value("Software\\Classes\\cardgui.match\\shell\\open\\command").endswith('cardgui.exe" "%1"')
+    assert wine.value("Software\\Classes\\cardgui.match\\shell\\open\\command").endswith('cardgui.exe" --desktop "%1"')
     assert list(wine.folder("AppData/Roaming").rglob("Card Table.lnk"))
     saves = wine.folder("AppData/Roaming") / "cardgui" / "CardTable"
     saves.mkdir(parents=True)
