@@ -18,33 +18,44 @@ say() { # English, Swahili, Vietnamese, Arabic
 	esac
 }
 
-mkdir -p "$HOME/.local/lib" "$programs" "$data"
+mkdir -p "$HOME/.local/lib"
 rm -rf "$library.new"
 cp -R program "$library.new"
 cp uninstall.sh "$library.new/uninstall.sh"
-# What is below $data, for the one who uninstalls.
+# For the one who uninstalls: what is installed below which folder.
 (cd share && find . -type f -o -type l) >"$library.new/installed-files"
-rm -rf "$library.old"
-if [ -e "$library" ]; then mv "$library" "$library.old"; fi
+printf '%s\n' "$data" >"$library.new/installed-below"
+# An earlier version goes with all that this one may not have any more.
+if [ -f "$library/uninstall.sh" ]; then sh "$library/uninstall.sh" || true; fi
+rm -rf "$library"
+mkdir -p "$HOME/.local/lib" "$programs" "$data"
 mv "$library.new" "$library"
-rm -rf "$library.old"
-ln -sf "$library/$command" "$programs/$command"
 cp -R share/. "$data/"
-# The folder of programs need not be on the path of the desktop.
-quoted=$(printf '%s' "$library/$command" | sed 's/[\\"`$]/\\&/g')
+# A file of that name which somebody else has put there stays.
+start=$programs/$command
+if [ ! -e "$start" ] || [ "$(readlink "$start" || true)" = "$library/$command" ]; then
+	ln -sf "$library/$command" "$start"
+else
+	start=$library/$command
+fi
+# The folder of programs need not be on the path of the desktop. In a menu entry a backslash stands before what is
+# special between quotes, and another before each backslash.
+quoted=$(printf '%s' "$library/$command" | sed -e 's/[\\"`$]/\\&/g' -e 's/\\/\\\\/g')
 escaped=$(printf '"%s"' "$quoted" | sed 's/[&|\\]/\\&/g')
 sed "s|^Exec=$command |Exec=$escaped |" "share/applications/$id.desktop" >"$data/applications/$id.desktop"
 
-for update in "update-desktop-database $data/applications" "update-mime-database $data/mime" \
-	"gtk-update-icon-cache -q -t -f $data/icons/hicolor"; do
-	# shellcheck disable=SC2086
-	if command -v ${update%% *} >/dev/null 2>&1; then $update >/dev/null 2>&1 || true; fi
-done
+# Desktops look up menu entries and file types in what these make; icons without one, where there is none.
+refresh() {
+	if command -v "$1" >/dev/null 2>&1; then "$@" >/dev/null 2>&1 || true; fi
+}
+refresh update-desktop-database "$data/applications"
+refresh update-mime-database "$data/mime"
+if [ -e "$data/icons/hicolor/icon-theme.cache" ]; then refresh gtk-update-icon-cache -q -t -f "$data/icons/hicolor"; fi
 
-say "Card Table is installed. Start it from the menu, or with: $programs/$command" \
-	"Meza ya Karata imesakinishwa. Ianzishe kwenye menyu, au kwa: $programs/$command" \
-	"Đã cài Bàn Bài. Mở từ trình đơn, hoặc bằng lệnh: $programs/$command" \
-	"ثُبّتت طاولة الورق. تُفتح من القائمة، أو بالأمر: $programs/$command"
+say "Card Table is installed. Start it from the menu, or with: $start" \
+	"Meza ya Karata imesakinishwa. Ianzishe kwenye menyu, au kwa: $start" \
+	"Đã cài Bàn Bài. Mở từ trình đơn, hoặc bằng lệnh: $start" \
+	"ثُبّتت طاولة الورق. تُفتح من القائمة، أو بالأمر: $start"
 # What the system has to bring. Where its list of libraries cannot be read, the program itself will tell.
 known=$(PATH=$PATH:/usr/sbin:/sbin ldconfig -p 2>/dev/null || true)
 lacking= packages=
