@@ -64,10 +64,13 @@ def _windows(path: Path) -> str:
     return path.as_posix().replace("/", "\\").replace("$", "$$")
 
 
-def build(tool: str, program: Path, icons: Path, work: Path, target: Path, progress: Progress) -> Path:
+def build(
+    tool: str, program: Path, icons: Path, work: Path, target: Path, progress: Progress, *, processor: str | None = None
+) -> Path:
     """Makes the installer in the folder `target` and answers the file.
 
     tool: makensis.  program: the frozen folder.  icons: as `installers.icons` draws them.
+    processor: that of the installer in NSIS's word, such as "x86"; by default the best that this NSIS has.
     :raises CommandFailed: makensis failed, or warned of something
     """
     work.mkdir(parents=True, exist_ok=True)
@@ -87,6 +90,8 @@ def build(tool: str, program: Path, icons: Path, work: Path, target: Path, progr
         "OUTPUT": str(file),
         "KILOBYTES": str(size),
     }
+    if processor:
+        given["TARGET"] = f"{processor}-unicode"
     mark = "/" if sys.platform == "win32" else "-"
     command = [tool, f"{mark}WX", f"{mark}V2", f"{mark}INPUTCHARSET", "UTF8"]
     command += [f"{mark}D{name}={value}" for name, value in given.items()]

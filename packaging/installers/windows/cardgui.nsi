@@ -4,9 +4,19 @@
 ;   PROGRAM ICONS WORK               folders: the frozen program, the drawn icons, the generated files
 ;   OUTPUT                           the file to write
 ;   KILOBYTES                        what the program takes
+;   TARGET                           of the installer itself; may be left out
 
 Unicode true
-Target amd64-unicode
+; NSIS as its makers give it away has only the starters of 32 bits, which every Windows of 64 bits runs as well; those
+; of 64 bits come with Debian's.
+!ifndef TARGET
+  !if /FileExists "${NSISDIR}/Stubs/lzma_solid-amd64-unicode"
+    !define TARGET amd64-unicode
+  !else
+    !define TARGET x86-unicode
+  !endif
+!endif
+Target ${TARGET}
 ManifestDPIAware true
 ManifestSupportedOS all
 RequestExecutionLevel user
@@ -24,6 +34,7 @@ SetCompressor /SOLID lzma
 !define OWN_KEY "Software\cardgui\CardTable\Installation"
 !define RECORD_CLASS "cardgui.match"
 !define PROGRAM_FILE "cardgui.exe"
+!define CONSOLE_FILE "cardgui-console.exe"
 
 Name "$(NAME)"
 OutFile "${OUTPUT}"
@@ -65,10 +76,10 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 !include "${WORK}/strings.nsh"
 
 ; Ends with a word, or in a silent run with status 2, while the program runs: its file cannot be opened for writing.
-!macro StopWhileRunning
-  ${If} ${FileExists} "$INSTDIR\${PROGRAM_FILE}"
+!macro StopWhileRunning FILE
+  ${If} ${FileExists} "$INSTDIR\${FILE}"
     ClearErrors
-    FileOpen $0 "$INSTDIR\${PROGRAM_FILE}" a
+    FileOpen $0 "$INSTDIR\${FILE}" a
     ${If} ${Errors}
       MessageBox MB_OK|MB_ICONEXCLAMATION "$(CLOSE_FIRST)" /SD IDOK
       SetErrorLevel 2
@@ -103,12 +114,23 @@ Function .onInit
   ${EndIf}
 FunctionEnd
 
+; The name in the start menu is that of the language in which it was installed.
+!macro DeleteShortcut
+  ReadRegStr $0 HKCU "${OWN_KEY}" "Shortcut"
+  ${If} $0 != ""
+    Delete "$SMPROGRAMS\$0.lnk"
+  ${EndIf}
+!macroend
+
 Section
-  !insertmacro StopWhileRunning
-  ; What an earlier version left and this one has no more. Saved matches are in another folder.
-  ${If} ${FileExists} "$INSTDIR\_internal\*.*"
+  !insertmacro StopWhileRunning "${PROGRAM_FILE}"
+  !insertmacro StopWhileRunning "${CONSOLE_FILE}"
+  ; What an earlier version left and this one has no more: only of this program, since other ones have such a folder
+  ; too. Saved matches are in another folder.
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM_FILE}"
     RMDir /r "$INSTDIR\_internal"
   ${EndIf}
+  !insertmacro DeleteShortcut
   SetOutPath "$INSTDIR"
   File /r "${PROGRAM}/*"
   File "${ICONS}/record.ico"
@@ -147,15 +169,13 @@ Function un.onInit
 FunctionEnd
 
 Section "Uninstall"
-  !insertmacro StopWhileRunning
+  !insertmacro StopWhileRunning "${PROGRAM_FILE}"
+  !insertmacro StopWhileRunning "${CONSOLE_FILE}"
   !include "${WORK}/uninstalled.nsh"
   Delete "$INSTDIR\record.ico"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
-  ReadRegStr $0 HKCU "${OWN_KEY}" "Shortcut"
-  ${If} $0 != ""
-    Delete "$SMPROGRAMS\$0.lnk"
-  ${EndIf}
+  !insertmacro DeleteShortcut
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   DeleteRegKey HKCU "Software\Classes\${RECORD_CLASS}"
   ReadRegStr $0 HKCU "Software\Classes\.${SUFFIX}" ""

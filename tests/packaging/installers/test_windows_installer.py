@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import subprocess
 import time
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from tests.packaging.installers.helpers import need, x_server
 pytestmark = pytest.mark.installers
 
 FOLDER = "Programs/Card Table"
+AMD64, I386 = 0x8664, 0x14C
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +43,29 @@ def installer(qapp: QApplication, payload: Path, tmp_path_factory: pytest.TempPa
     return windows_installer.build(tool, payload, folder / "icons", folder / "work", folder, Progress())
 
 
+def machine(file: Path) -> int:
+    """The processor that a program of Windows is for (Microsoft's IMAGE_FILE_HEADER)."""
+    data = file.read_bytes()
+    assert data[:2] == b"MZ"
+    header = struct.unpack_from("<I", data, 0x3C)[0]
+    assert data[header : header + 4] == b"PE\0\0"
+    return int(struct.unpack_from("<H", data, header + 4)[0])
+
+
 def test_it_compiles_without_a_warning(installer: Path) -> None:
-    assert installer.read_bytes()[:2] == b"MZ"
     assert installer.name.endswith("-setup.exe")
+    assert machine(installer) in (AMD64, I386)
+
+
+def test_it_compiles_with_the_nsis_of_windows_which_has_no_starters_of_64_bits(
+    installer: Path, payload: Path, tmp_path: Path
+) -> None:
+    tool = windows_installer.makensis()
+    assert tool is not None
+    made = windows_installer.build(
+        tool, payload, installer.parent / "icons", tmp_path, tmp_path, Progress(), processor="x86"
+    )
+    assert machine(made) == I386
 
 
 class Wine:
@@ -67,13 +89,17 @@ class Wine:
         lines = [line for line in run.stdout.splitlines() if "REG_" in line]
         return lines[0].split("REG_", 1)[1].split(None, 1)[1].strip() if lines else ""
 
+    def set(self, key: str, name: str, value: str) -> None:
+        """Sets a value of the registry."""
+        assert self.run("reg", "add", f"HKCU\\{key}", "/v", name, "/d", value, "/f") == 0
+
     def folder(self, place: str) -> Path:
         """A folder of the person's, such as AppData/Local."""
         return next((self.drive / "users").glob(f"*/{place}"))
 
     def be(self, version: str) -> None:
         """Be that Windows from now on, such as "win10"."""
-        assert self.run("reg", "add", "HKCU\\Software\\Wine", "/v", "Version", "/d", version, "/f") == 0
+        self.set("Software\\Wine", "Version", version)
 
     def end(self) -> None:
         """Waits until nothing of it runs any more."""
@@ -115,8 +141,12 @@ def test_it_installs_and_uninstalls_silently_and_leaves_saves(wine: Wine, instal
     stranger = folder / "of somebody else.txt"
     stranger.touch()
 
-    # Once more over itself, as an upgrade does; then away.
+    # Once more over itself, as an upgrade does, where the first one spoke another language; then away.
+    menu = next(wine.folder("AppData/Roaming").rglob("Card Table.lnk"))
+    menu.rename(menu.with_name("Meza ya Karata.lnk"))
+    wine.set("Software\\cardgui\\CardTable\\Installation", "Shortcut", "Meza ya Karata")
     assert wine.run(str(installer), "/S") == 0
+    assert [path.name for path in menu.parent.glob("*.lnk")] == ["Card Table.lnk"]
     assert (saves / "cardtable.sqlite").exists()
     assert wine.run(str(folder / "uninstall.exe"), "/S") == 0
     end = time.monotonic() + 60
