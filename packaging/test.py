@@ -93,7 +93,8 @@ class Checks:
             print((run.stdout + run.stderr).strip(), flush=True)
 
     def pytest(self, arguments: list[str], *, cover: bool = False, parallel: bool = True) -> None:
-        """The tests; while they hold and no terminal shows them, only their last line."""
+        """The tests; while they hold and no terminal shows them, only their last line, and what was skipped where
+        `arguments` ask for that."""
         command = ["pytest", "-q", "--no-header", *arguments]
         if parallel:
             command += ["-n", str(min(os.cpu_count() or 1, MOST_WORKERS)), "--dist", "loadgroup"]
@@ -108,7 +109,8 @@ class Checks:
             self._start(self.module("coverage", "report"))
         if not watched:
             lines = (run.stdout + run.stderr).strip().splitlines()
-            print("\n".join(lines if run.returncode else ["pytest: ok", *lines[-1:]]), flush=True)
+            told = [line for line in lines if line.startswith("SKIPPED")] + lines[-1:]
+            print("\n".join(lines if run.returncode else ["pytest: ok", *told]), flush=True)
 
     def show(self, command: list[str]) -> int:
         """Runs a program whose output is what the person wants to see; gives its exit status."""
@@ -149,7 +151,8 @@ def main(arguments: list[str]) -> int:
         print("Interrupted. The next start begins the set-up anew.", file=sys.stderr)
         return 130
     checks = Checks(python)
-    marks = ["-m", "not soak"] if ours.installers else []
+    # Who asks for these wants to know which of them could not be tried here, and why.
+    marks = ["-m", "not soak", "-rs"] if ours.installers else []
     try:
         if ours.bench:
             return checks.show(checks.module("tests.bench", *for_pytest))

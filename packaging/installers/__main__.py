@@ -28,7 +28,9 @@ from progress import CommandFailed, Progress
 class Build:
     """One run. What is made lies in `dist`, what is only on the way there in `work`."""
 
-    def __init__(self, dist: Path, progress: Progress, *, quick: bool = False, compiled: bool = False) -> None:
+    def __init__(
+        self, dist: Path, progress: Progress, *, quick: bool = False, compiled: bool = False, identity: str = "-"
+    ) -> None:
         self.dist = dist
         self.work = dist / "work"
         self.icons = self.work / "icons"
@@ -38,6 +40,7 @@ class Build:
         self._progress = progress
         self._quick = quick
         self._compiled = compiled
+        self._identity = identity
         self.program = dist / "cardgui"
 
     def run(self, systems: Sequence[Callable[[], None]]) -> None:
@@ -92,7 +95,7 @@ class Build:
         bundle = macos_bundle.place(self.work / "frozen", self.dist)
         self.made.append(bundle)
         self._progress.step("Packing the disk image")
-        self.made.append(macos_bundle.disk_image(bundle, self.work, self.dist, self._progress))
+        self.made.append(macos_bundle.disk_image(bundle, self.work, self.dist, self._progress, self._identity))
 
 
 def size_of(path: Path) -> int:
@@ -111,12 +114,14 @@ def summary(made: Sequence[Path], skipped: Sequence[str]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Builds; 0 when all that was tried was made, 1 when a step failed."""
+    """Builds; 0 when all that was tried was made, 1 when a step failed or, with --all, was left out."""
     parser = argparse.ArgumentParser(prog="build.py", description="Make the program and its installers.")
     parser.add_argument("--output", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where to (dist)")
     parser.add_argument("--quick", action="store_true", help="compress little, as for tests")
     parser.add_argument("--compiled", action="store_true", help="compile rules and computer players with mypyc first")
     parser.add_argument("--only-program", action="store_true", help="make no installers")
+    parser.add_argument("--all", action="store_true", help="fail where a tool is missing and an installer is not made")
+    parser.add_argument("--sign", metavar="NAME", default="-", help="sign the .app of macOS with this certificate")
     parser.add_argument("--check-tag", metavar="TAG", help="only say whether this version can be released under a tag")
     options = parser.parse_args(arguments)
     if options.check_tag is not None:
@@ -124,7 +129,9 @@ def main(arguments: list[str]) -> int:
         print(fault or f"{options.check_tag} can be released", file=sys.stderr if fault else sys.stdout)
         return 1 if fault else 0
     progress, began = Progress(), time.monotonic()
-    build = Build(options.output.resolve(), progress, quick=options.quick, compiled=options.compiled)
+    build = Build(
+        options.output.resolve(), progress, quick=options.quick, compiled=options.compiled, identity=options.sign
+    )
     system = {"linux": build.linux, "win32": build.windows, "darwin": build.macos}.get(sys.platform)
     try:
         build.run([system] if system and not options.only_program else [])
@@ -139,7 +146,7 @@ def main(arguments: list[str]) -> int:
     progress.clear()
     print(summary(build.made, build.skipped))
     print(f"           in {time.monotonic() - began:.0f} s, in {build.dist}")
-    return 0
+    return 1 if options.all and build.skipped else 0
 
 
 if __name__ == "__main__":

@@ -98,15 +98,20 @@ def place(frozen: Path, target: Path) -> Path:
     return bundle
 
 
-def sign(bundle: Path, progress: Progress) -> None:
-    """Seals the bundle without a certificate, as Apple's processors ask of any program; what was added to it after
-    PyInstaller's own seal has broken that one."""
-    progress.run(["codesign", "--force", "--deep", "--sign", "-", str(bundle)])
+def signing(bundle: Path, identity: str) -> list[str]:
+    """The command that seals the bundle; what was added to it after PyInstaller's own seal has broken that one.
+
+    identity: the name of a certificate; "-" for none, which Apple's processors ask of any program. With one the seal
+    is such as Apple's notaries want it: with a time stamp, and with the hardened run time.
+    """
+    options = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
+    return ["codesign", "--force", "--deep", *options, "--sign", identity, str(bundle)]
 
 
-def disk_image(bundle: Path, work: Path, target: Path, progress: Progress) -> Path:
-    """Makes the .dmg, in which the bundle lies beside a link to the folder of programs, and answers it."""
-    sign(bundle, progress)
+def disk_image(bundle: Path, work: Path, target: Path, progress: Progress, identity: str = "-") -> Path:
+    """Makes the .dmg, in which the bundle lies beside a link to the folder of programs, and answers it. identity: as
+    `signing` takes it."""
+    progress.run(signing(bundle, identity))
     folder = work / "image"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Sequence
 
-from installers.product import COMMAND, SUFFIX
+from installers.product import COMMAND, LANGUAGES, SUFFIX
 
 
 def man_page(window: argparse.ArgumentParser, commands: Sequence[argparse.ArgumentParser], version: str) -> str:
@@ -72,7 +72,8 @@ def _arguments(parser: argparse.ArgumentParser) -> Iterable[str]:
 
 def _one_line(text: str | None) -> str:
     line = " ".join((text or "").split())
-    return line[:1].upper() + line[1:]
+    # The code of a language is no word.
+    return line if line.partition(" ")[0] in LANGUAGES else line[:1].upper() + line[1:]
 
 
 def _escape(text: str) -> str:

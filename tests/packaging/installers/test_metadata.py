@@ -76,7 +76,7 @@ def test_the_file_type() -> None:
 
 def test_the_manual_page_has_all_commands_and_no_warnings(tmp_path: Path) -> None:
     page = share_tree.manual()
-    for word in ("simulate", "inspect", "render", "CARDGUI_HOME", r"\-\-language", r"\-\-after"):
+    for word in ("simulate", "inspect", "render", "CARDGUI_HOME", "\nen (default)", r"\-\-language", r"\-\-after"):
         assert word in page
     need("man")
     (tmp_path / "cardgui.6").write_text(page, encoding="utf-8")
@@ -162,6 +162,15 @@ def test_the_oldest_macos_is_that_of_qts_wheel() -> None:
     assert macos_bundle.minimum_system("Wheel-Version: 1.0\nTag: cp310-abi3-macosx_13_0_universal2\n") == "13.0"
     with pytest.raises(ValueError, match="macosx"):
         macos_bundle.minimum_system("Tag: cp310-abi3-win_amd64\n")
+
+
+def test_only_a_certificate_makes_a_seal_for_the_notaries() -> None:
+    bundle = Path("Card Table.app")
+    assert macos_bundle.signing(bundle, "-")[-3:] == ["--sign", "-", "Card Table.app"]
+    assert "runtime" not in macos_bundle.signing(bundle, "-")
+    signed = macos_bundle.signing(bundle, "Developer ID Application: Ada")
+    assert signed[-3:] == ["--sign", "Developer ID Application: Ada", "Card Table.app"]
+    assert {"runtime", "--timestamp"} <= set(signed)
 
 
 def test_the_names_in_finder(tmp_path: Path) -> None:
