@@ -21,6 +21,7 @@ LICENCES = (
     ("Card Table", ("licences", "MIT.txt")),
     ("Qt, Qt for Python (PySide6, Shiboken)", ("licences", "LGPL-3.txt")),
     ("What the licence of Qt builds on", ("licences", "GPL-3.txt")),
+    ("ICU, which comes with Qt", ("licences", "ICU.txt")),
     ("msgspec", ("licences", "msgspec.txt")),
     ("Baloo Bhaijaan 2", ("fonts", "OFL.txt")),
     ("playing-cards", ("playing-cards", "LICENSE-CC0.txt")),
