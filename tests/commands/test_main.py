@@ -47,6 +47,18 @@ def test_the_window_is_opened_with_what_was_asked_for(opened: list[WindowRequest
     ]
 
 
+def test_a_window_of_windows_which_has_no_output_ends_as_any_other(
+    opened: list[WindowRequest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(request: WindowRequest) -> int:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(sys.modules["cardgui.app"], "main", full)
+    for name in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, name, None)
+    assert main([]) == 2
+
+
 def test_a_file_named_like_a_command_is_opened_with_a_folder_in_front(
     opened: list[WindowRequest], record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
