@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -31,11 +31,15 @@ def start(home: Path, *arguments: str) -> subprocess.Popen[str]:
 
 
 def wait_for_match(home: Path, process: subprocess.Popen[str]) -> None:
-    """Until the new match is saved: then the window is shown, or about to be."""
-    for _ in range(600):
-        if (home / FILE_NAME).exists():
-            break
+    """Until the new match is on the table: then the window is about to be shown, and Ctrl+C is its own."""
+    for _ in range(1200):
         assert process.poll() is None, process.communicate()
+        with (
+            suppress(sqlite3.OperationalError),
+            closing(sqlite3.connect(f"file:{home / FILE_NAME}?mode=ro", uri=True)) as saved,
+        ):
+            if saved.execute("SELECT match_id FROM at_table").fetchone():
+                break
         time.sleep(0.05)
     time.sleep(0.5)
 
