@@ -42,5 +42,6 @@ def build(folder: Path, target: Path, progress: Progress, *, quick: bool = False
     date = project_releases()[0].date
     options = ["--quiet", "--nox11", "--tar-quietly", *compression, "--packaging-date", str(date), "--tar-extra"]
     options += ["--owner=0 --group=0 --numeric-owner --sort=name"]
-    progress.run(["makeself", *options, str(folder), str(file), texts()[FIRST].name, "./install.sh"])
+    # Started by sh: a folder for temporary files may be one from which nothing can be started.
+    progress.run(["makeself", *options, str(folder), str(file), texts()[FIRST].name, "sh", "./install.sh"])
     return file

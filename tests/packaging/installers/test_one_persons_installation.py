@@ -12,6 +12,7 @@ import pytest
 
 from installers import desktop_files, product, self_extracting
 from installers.product import APPLICATION_ID
+from progress import Progress
 from tests.packaging.installers.helpers import need
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="installations of Linux")
@@ -125,7 +126,6 @@ def test_it_goes_from_where_it_was_put(tmp_path: Path) -> None:
 
 
 def test_it_says_what_the_system_lacks(tmp_path: Path) -> None:
-    need("sh")
     if not shutil.which("ldconfig", path=f"{os.environ['PATH']}:/usr/sbin:/sbin"):
         pytest.skip("needs ldconfig")
     home = tmp_path / "home"
@@ -135,3 +135,16 @@ def test_it_says_what_the_system_lacks(tmp_path: Path) -> None:
     said = run(archive / "install.sh", home)
     assert "It will not start yet. This system lacks: libnobody.so.1\n" in said
     assert "sudo apt install libnobody1\n" in said
+
+
+def test_the_archive_installs_from_a_folder_in_which_nothing_can_be_started(tmp_path: Path) -> None:
+    need("makeself")
+    home = tmp_path / "home"
+    home.mkdir()
+    archive = unpacked(tmp_path / "archive")
+    (archive / "install.sh").chmod(0o644)
+    file = self_extracting.build(archive, tmp_path, Progress(), quick=True)
+    environ = {"PATH": os.environ["PATH"], "HOME": str(home), "LC_ALL": "C.UTF-8"}
+    done = subprocess.run(["sh", str(file), "--quiet"], env=environ, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert (home / ".local/lib/cardgui/cardgui").exists()
