@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from cardgui.controller.table import TableController
 from cardgui.storage.database import Database
-from tests.controller.screen import DAY, Screen, quick_player
+from tests.controller.playing import quick_player
+from tests.controller.screen import DAY, Screen
 
 MakeTable = Callable[..., tuple[TableController, Screen]]
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import datetime
-import random
 
-from cardgui.ai.simple import simple_move
 from cardgui.controller.laid_open import with_open_hands
 from cardgui.controller.setup import Setup
 from cardgui.controller.table import TableController
@@ -13,7 +11,7 @@ from cardgui.controller.view import Change
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.games import game_named
 from cardgui.rules.moves import Move
-from cardgui.rules.observation import Observation, observe_open_hands
+from cardgui.rules.observation import observe_open_hands
 from cardgui.rules.options import OptionValue
 from cardgui.rules.positions import position
 from cardgui.rules.records import from_record
@@ -22,11 +20,6 @@ from cardgui.rules.table import Table, fold
 
 SKYJO = game_named("skyjo")
 DAY = datetime.date(2026, 3, 12)
-
-
-def quick_player(observation: Observation, level: str, seed: int) -> Move:
-    """Answers at once."""
-    return simple_move(observation, random.Random(seed))
 
 
 def setup_of(*kinds: str, deal: int = 7, people: tuple[int | None, ...] = (), **options: OptionValue) -> Setup:

@@ -9,11 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from cardgui.ai.simple import simple_move
 from cardgui.controller.library import Library
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.summary import read_summary
-from cardgui.controller.table import TableController
 from cardgui.rules.cards import UNKNOWN
 from cardgui.rules.records import from_record
 from cardgui.rules.seats import LEVELS
@@ -25,22 +23,8 @@ from cardgui.storage.matches import MatchStore
 from cardgui.storage.people import PeopleStore
 from cardgui.storage.statistics import Share, Statistics
 from tests.controller.conftest import MakeTable
+from tests.controller.playing import play_on
 from tests.controller.screen import setup_of
-
-
-def play(table: TableController, moves: int = 100_000, seed: int = 4) -> None:
-    """So many moves of people, or all of the match."""
-    rng = random.Random(seed)
-    for _ in range(moves):
-        view = table.view()
-        if view.over:
-            return
-        if view.asked_for is not None:
-            table.i_am_here(view.asked_for)
-        elif view.waiting:
-            table.next_round()
-        else:
-            table.play([simple_move(view.observation, rng)])
 
 
 def saved(database: Database, match_id: int | None) -> object:
@@ -56,7 +40,7 @@ def library(database: Database) -> Library:
 def test_a_saved_match_is_looked_at_from_its_start(make_table: MakeTable, database: Database) -> None:
     table, _ = make_table(database)
     table.new_match(setup_of("person", "easy", target=20))
-    play(table)
+    play_on(table)
     match_id = table.match_id
     before = saved(database, match_id)
     table.put_away()
@@ -79,7 +63,7 @@ def test_who_looks_at_a_match_of_several_sees_no_hand_and_is_asked_for_at_its_en
     """ALL-2."""
     table, _ = make_table(database)
     table.new_match(parse_setup("kings_corners", "person,person", 3))
-    play(table, 12)
+    play_on(table, 12)
     match_id = table.match_id
     table.put_away()
     assert match_id is not None
@@ -107,7 +91,7 @@ def test_a_match_that_is_over_is_seen_again_with_open_hands(
 ) -> None:
     table, screen = make_table(database)
     table.new_match(parse_setup("kings_corners", seats, 3))
-    play(table)
+    play_on(table)
     match_id = table.match_id
     table.put_away()
     assert match_id is not None
@@ -125,7 +109,7 @@ def test_a_match_that_is_over_is_seen_again_with_open_hands(
     table.undo()
     assert not table.view().over
     assert not table.view().hands_open
-    play(table, 50)
+    play_on(table, 50)
     assert not screen.failed
     assert not table.view().hands_open
 
@@ -153,7 +137,7 @@ def test_going_on_from_any_moment_is_a_new_match_and_the_old_one_stays(
 ) -> None:
     table, screen = make_table(database)
     table.new_match(setup)
-    play(table)
+    play_on(table)
     assert table.view().over
     match_id, record = table.match_id, table.record_text()
     before = saved(database, match_id)
@@ -175,7 +159,7 @@ def test_going_on_from_any_moment_is_a_new_match_and_the_old_one_stays(
         assert saved(database, match_id) == before
         assert table.match_id is not None
         assert MatchHistory(database).page((), None, 1)[0].undos == 1
-        play(table, 3, seed=number)
+        play_on(table, 3, seed=number)
         again = table.record_text()
         assert from_record(again).deal == from_record(record).deal
         # It is saved as such, and opens as it stood.
@@ -191,7 +175,7 @@ def test_a_saved_match_is_played_anew_from_its_deal(make_table: MakeTable, datab
     amina = people.add("Amina", "fox", 1.0)
     table.new_match(setup_of("person", "easy", people=(amina, None), target=20))
     first = table.view().observation
-    play(table)
+    play_on(table)
     match_id = table.match_id
     table.put_away()
     assert match_id is not None
@@ -208,7 +192,7 @@ def test_records_out_and_in_without_a_table(
 ) -> None:
     table, screen = make_table(database)
     table.new_match(setup_of("person", "easy", target=20))
-    play(table)
+    play_on(table)
     match_id, record = table.match_id, table.record_text()
     assert match_id is not None
     path = tmp_path / "out.cardgame"
@@ -244,7 +228,7 @@ def test_who_is_removed_keeps_the_name_in_the_others_matches(make_table: MakeTab
     amina, juma = people.add("Amina", "fox", 1.0), people.add("Juma", "lion", 1.0)
     table, _ = make_table(database)
     table.new_match(setup_of("person", "person", people=(amina, juma), target=20))
-    play(table)
+    play_on(table)
     table.put_away()
     people.remove(juma)
     (match,) = MatchHistory(database).page((Term("person 1"),), None, 9)
@@ -280,12 +264,12 @@ def test_statistics_are_what_the_records_say(make_table: MakeTable, database: Da
         setup = parse_setup(game, seats, number, options)
         table.new_match(Setup(setup.game, setup.seats, setup.options, setup.deal, chairs))
         undone = number % 4 == 1
-        play(table, 5, number)
+        play_on(table, 5, number)
         if undone:
             table.undo()
         if number == 3:
             table.leave_seat(1, "skilled")
-        play(table, seed=number)
+        play_on(table, seed=number)
         assert table.view().over
         if number == 3:
             chairs = (chairs[0], None)

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
 
-from cardgui.ai.simple import simple_move
 from cardgui.controller.laid_open import with_open_hands
 from cardgui.controller.setup import Setup, parse_setup
 from cardgui.controller.table import TableController
@@ -19,7 +17,8 @@ from cardgui.rules.records import from_record
 from cardgui.rules.rounds import Round
 from cardgui.rules.steps import Moved, NewDeal, Turned
 from cardgui.rules.table import Table, fold
-from tests.controller.screen import Screen, check_table, quick_player, setup_of
+from tests.controller.playing import play_on, quick_player
+from tests.controller.screen import Screen, check_table, setup_of
 
 
 def table_with(setup: Setup) -> tuple[TableController, Screen]:
@@ -27,21 +26,6 @@ def table_with(setup: Setup) -> tuple[TableController, Screen]:
     screen = Screen(table)
     table.new_match(setup)
     return table, screen
-
-
-def play_on(table: TableController, moves: int) -> None:
-    """Moves of the person at the screen, who is always there."""
-    rng = random.Random(4)
-    for _ in range(moves):
-        view = table.view()
-        if view.over:
-            return
-        if view.asked_for is not None:
-            table.i_am_here(view.asked_for)
-        elif view.waiting:
-            table.next_round()
-        elif view.legal:
-            table.play([simple_move(view.observation, rng)])
 
 
 SETUPS = [

@@ -1,8 +1,8 @@
 """Pictures of every page, dialog and table, and one page that shows them all.
 
-    python -m tests.pictures FOLDER [--scene REGEX] [--every] [--language en ar] [--look day] [--size 800x600]
+    python -m tests.pictures FOLDER [--place REGEX] [--every] [--language en ar] [--look day] [--size 800x600]
 
-Writes FOLDER/index.html and the pictures beside it. Without choices each scene is taken in the four languages by day,
+Writes FOLDER/index.html and the pictures beside it. Without choices each place is taken in the four languages by day,
 in English and Arabic also by night and in high contrast, and with large text; in a small and a usual window.
 """
 
@@ -17,54 +17,15 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
-LANGUAGES = ("en", "sw", "vi", "ar")
-LOOKS = ("day", "night", "high_contrast")
-SIZES = ("800x600", "1280x800")
-TEXTS = (100, 150)
-
-
-@dataclass(frozen=True, slots=True)
-class Dress:
-    """How a scene looks in one picture."""
-
-    language: str
-    look: str
-    size: str
-    text: int
-
-    def file(self, scene: str) -> str:
-        return f"{scene}.{self.language}.{self.look}.{self.size}.{self.text}.png"
-
-
-def dresses(arguments: argparse.Namespace) -> list[Dress]:
-    """In which dress each scene is pictured."""
-    chosen = [
-        Dress(*parts)
-        for parts in itertools.product(
-            arguments.language or LANGUAGES,
-            arguments.look or LOOKS,
-            arguments.size or SIZES,
-            arguments.text or TEXTS,
-        )
-    ]
-    if arguments.every or arguments.language or arguments.look or arguments.size or arguments.text:
-        return chosen
-    return [dress for dress in chosen if _usual(dress)]
-
-
-def _usual(dress: Dress) -> bool:
-    plain = dress.look == "day" and dress.text == 100
-    both_ways = dress.language in ("en", "ar") and (dress.look == "day" or dress.text == 100)
-    return plain or both_ways
+from tests.pictures.dress import LANGUAGES, LOOKS, Dress, dresses
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__.split("\n")[0])
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--scene", default="", metavar="REGEX", help="only scenes whose name has this")
+    parser.add_argument("--place", default="", metavar="REGEX", help="only places whose name or file has this")
     parser.add_argument("--every", action="store_true", help="all languages in all looks, sizes and text sizes")
     parser.add_argument("--language", nargs="+", choices=LANGUAGES)
     parser.add_argument("--look", nargs="+", choices=LOOKS)
@@ -81,9 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         screen.write_text(json.dumps({"screens": [{"name": "one", "width": 3840, "height": 2400}]}), encoding="utf-8")
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screen}"
         os.environ["CARDGUI_HOME"] = home
-        taken = take(given.folder, re.compile(given.scene), dresses(given), Path(home))
+        taken = take(given.folder, re.compile(given.place), dresses(given), Path(home))
     if not taken:
-        print(f"no scene has {given.scene!r} in its name", file=sys.stderr)
+        print(f"no place has {given.place!r} in its name", file=sys.stderr)
         return 2
     print(given.folder / "index.html")
     return 0
@@ -96,39 +57,36 @@ def _tell(kind: object, context: object, text: str) -> None:
 
 
 def take(folder: Path, wanted: re.Pattern[str], dress: Sequence[Dress], home: Path) -> int:
-    """Take the pictures and write the page; answers how many scenes there are."""
+    """Take the pictures and write the page; answers how many places there are."""
     from PySide6.QtCore import qInstallMessageHandler
 
     from cardgui.app import make_application
+    from tests.pages.places import EVERYWHERE, FIRST_START
+    from tests.pages.walk import visit
     from tests.pictures.index import page
-    from tests.pictures.scenes import SCENES
     from tests.pictures.stage import Stage
 
     qInstallMessageHandler(_tell)
     application = make_application()
     folder.mkdir(parents=True, exist_ok=True)
-    scenes = [scene for scene in SCENES if wanted.search(scene.name)]
-    for family in (False, True):
-        some = [scene for scene in scenes if scene.family is family]
+    places = [place for place in EVERYWHERE if wanted.search(place.name) or wanted.search(place.file)]
+    for language, family in itertools.product(dict.fromkeys(one.language for one in dress), (False, True)):
+        some = [place for place in places if (place not in FIRST_START) is family]
         if not some:
             continue
-        os.environ["CARDGUI_HOME"] = str(home / ("family" if family else "first"))
-        stage = Stage(application, Path(os.environ["CARDGUI_HOME"]), family)
-        for scene in some:
-            stage.dress("en", "day", (1280, 800), 100)
-            scene.prepare(stage)
+        os.environ["CARDGUI_HOME"] = str(home / f"{language}-{family}")
+        stage = Stage(application, Path(os.environ["CARDGUI_HOME"]), language, family)
+        for place in some:
             for one in dress:
-                width, high = map(int, one.size.split("x"))
-                stage.dress(one.language, one.look, (width, high), one.text)
-                scene.show(stage)
-                stage.picture().save(str(folder / one.file(scene.name)))
-                scene.after(stage)
-                stage.clear()
-            print(scene.name, flush=True)
+                if one.language == language:
+                    stage.dress(one)
+                    with visit(stage.house, place):
+                        stage.picture().save(str(folder / one.file(place.file)))
+            print(language, place.file, flush=True)
         stage.close()
-    titles = {scene.name: scene.title for scene in scenes}
+    titles = {place.file: place.name for place in places}
     (folder / "index.html").write_text(page(titles, list(dress)), encoding="utf-8")
-    return len(scenes)
+    return len(places)
 
 
 if __name__ == "__main__":

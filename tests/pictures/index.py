@@ -1,4 +1,4 @@
-"""The page that shows the pictures: a row for each scene, and boxes by which languages, looks and sizes are chosen."""
+"""The page that shows the pictures: a row for each place, and boxes by which languages, looks and sizes are chosen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from tests.pictures.__main__ import Dress
+    from tests.pictures.dress import Dress
 
 _STYLE = """
 body { font: 15px/1.4 system-ui, sans-serif; margin: 0; background: #f4f2ee; color: #222; }
@@ -30,7 +30,7 @@ function choose() {
 
 
 def page(titles: Mapping[str, str], dresses: Sequence[Dress]) -> str:
-    """The HTML text. titles: of the scenes, by name."""
+    """The HTML text. titles: of the places, by file."""
     boxes = []
     for values in (
         [dress.language for dress in dresses],

@@ -10,14 +10,15 @@ from pathlib import Path
 
 from PySide6.QtGui import QImage
 
-from tests.pictures.__main__ import dresses, options
-from tests.pictures.scenes import SCENES
+from tests.pages.places import EVERYWHERE
+from tests.pictures.__main__ import options
+from tests.pictures.dress import dresses
 
 ROOT = Path(__file__).parents[2]
 
 
-def test_each_scene_has_a_name_of_its_own() -> None:
-    names = Counter(scene.name for scene in SCENES)
+def test_each_place_has_files_of_its_own() -> None:
+    names = Counter(place.file for place in EVERYWHERE)
     assert max(names.values()) == 1
     assert all(re.fullmatch("[a-z0-9_-]+", name) for name in names)
 
@@ -33,7 +34,14 @@ def test_usually_each_language_and_each_look_is_taken() -> None:
 
 
 def test_some_pictures_and_the_page_with_them(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.pictures", str(tmp_path / "out"), "--scene", "^(about|menu-start|skyjo-2)$"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.pictures",
+        str(tmp_path / "out"),
+        "--place",
+        "^(about|menu|table-skyjo-2-seats)$",
+    ]
     command += ["--language", "ar", "--look", "night", "--size", "800x600", "--text", "100"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert run.returncode == 0, run.stderr
@@ -46,8 +54,8 @@ def test_some_pictures_and_the_page_with_them(tmp_path: Path) -> None:
     assert len({(tmp_path / "out" / file).read_bytes() for file in files}) == 3
 
 
-def test_a_scene_that_there_is_not(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "tests.pictures", str(tmp_path / "out"), "--scene", "nothing like that"]
+def test_a_place_that_there_is_not(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tests.pictures", str(tmp_path / "out"), "--place", "nothing like that"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert (run.returncode, run.stdout) == (2, "")
     assert "nothing like that" in run.stderr

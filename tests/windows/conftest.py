@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,18 +12,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from cardgui.ai.players import choose
-from cardgui.controller.table import TableController
-from cardgui.language.translators import Translators
-from cardgui.preferences import Preferences
 from cardgui.scene.look.theme import DAY
-from cardgui.storage.database import Database
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import Services
 from cardgui.windows.widgets.themed import current_theme
-
-NOW = 1_800_000_000.0
-TODAY = datetime.date(2027, 1, 15)
+from tests.pages.program import end, hold_still, start
 
 
 class OpenWindow(Protocol):
@@ -52,26 +44,11 @@ def as_before(qapp: QApplication) -> Iterator[None]:
     assert threading.active_count() == threads
 
 
-def start(application: QApplication, folder: Path) -> Services:
-    """Everything behind a window."""
-    database = Database.open(folder, TODAY)
-    controller = TableController(database, players=choose, speed=0, clock=lambda: NOW)
-    return Services(controller, Preferences(), Translators(application), database, lambda: NOW)
-
-
-def end(services: Services) -> None:
-    services.controller.close()
-    services.translators.remove()
-    if services.database is not None:
-        services.database.close()
-
-
 @pytest.fixture
 def services(qapp: QApplication, home: Path) -> Iterator[Services]:
     """What is behind the first window."""
     made = start(qapp, home)
-    made.preferences.animation_speed = 0
-    made.preferences.computer_pace = 0
+    hold_still(made)
     yield made
     end(made)
 

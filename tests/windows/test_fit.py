@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication
 from cardgui.language.locales import by_code
 from cardgui.language.translators import Translators
 from cardgui.windows.services import Services
+from tests.pages.household import Household
+from tests.pages.walk import every_window
 from tests.windows import pseudo
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import Household, every_window
 from tests.windows.fit import faults
 
 LANGUAGES = {"en": "en", "sw": "sw", "vi": "vi", "ar": "ar", "longer": "en", "longer-rtl": "ar"}

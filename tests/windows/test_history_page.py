@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import datetime
 import json
-import random
 from pathlib import Path
 
 import pytest
@@ -13,9 +13,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
-from cardgui.ai.simple import simple_move
 from cardgui.controller.setup import Setup, parse_setup
-from cardgui.controller.table import TableController
 from cardgui.rules.records import from_record
 from cardgui.storage.header_facts import Measure
 from cardgui.storage.history import MatchHistory
@@ -29,8 +27,9 @@ from cardgui.windows.history_search import terms_of
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.push_button import PushButton
-from tests.controller.screen import quick_player
-from tests.windows.conftest import NOW, OpenWindow
+from tests.controller.playing import play_behind
+from tests.pages.program import NOW
+from tests.windows.conftest import OpenWindow
 
 
 def people_of(window: MainWindow) -> PeopleStore:
@@ -49,23 +48,7 @@ def finished(window: MainWindow, game: str = "skyjo", seats: str = "person,easy"
     """Play a match to its end, behind the window's back; answers its id. who: p0 and so on, the ids of people."""
     setup = parse_setup(game, seats, deal, ("target=20",) if game == "skyjo" else ())
     people = tuple(who.get(f"p{seat}") for seat in range(len(setup.seats)))
-    table = TableController(window.services.database, players=quick_player, speed=0, clock=lambda: NOW)
-    table.changed.connect(lambda change: table.settled())
-    table.new_match(Setup(setup.game, setup.seats, setup.options, setup.deal, people))
-    rng = random.Random(deal)
-    while not table.view().over:
-        view = table.view()
-        if view.asked_for is not None:
-            table.i_am_here(view.asked_for)
-        elif view.waiting:
-            table.next_round()
-        else:
-            table.play([simple_move(view.observation, rng)])
-    match_id = table.match_id
-    assert match_id is not None
-    table.put_away()
-    table.close()
-    return match_id
+    return play_behind(window.services.database, dataclasses.replace(setup, people=people), NOW)
 
 
 def unfinished(window: MainWindow, game: str = "kings_corners", seats: str = "person:Ana,easy") -> int:

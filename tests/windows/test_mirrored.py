@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsView, QMenu, QWidget
 
 from cardgui.language.locales import ENGLISH, Language
 from cardgui.windows.services import Services
+from tests.pages.household import Household
+from tests.pages.walk import every_window
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import Household, every_window
 
 MIRRORED = replace(ENGLISH, right_to_left=True, native="ar_AE", western="ar_AE")
 """English from right to left: the same words, and the same digits, take the same room."""

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardgui.language.locales import by_code
 from cardgui.windows.services import Services
+from tests.pages.household import NAMES, Household
+from tests.pages.walk import every_window
 from tests.windows.conftest import OpenWindow
-from tests.windows.every_page import NAMES, Household, every_window
 from tests.windows.fit import watching
 
 LATIN = ("Amina (7)", "Bà Ngọc Lan", "J. R. (12)", "Ana-Maria", "Mzee Baraka 2", "Zoë", "Hoàng 3", "Josie!")

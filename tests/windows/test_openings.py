@@ -31,7 +31,7 @@ from cardgui.windows.straws_dialog import StrawsDialog
 from cardgui.windows.text_field import TextField
 from cardgui.windows.throwing_dialog import ThrowingDialog
 from cardgui.windows.widgets.dialog_frame import DialogFrame
-from tests.windows.conftest import NOW
+from tests.pages.program import NOW
 
 ANA, BO, CY = Seat("person", "Ana"), Seat("person", "Bo"), Seat("person", "Cy")
 KITO = Seat("computer", "Kito", "easy")
