@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from cardgui.rules.chance import Chance, lots
+from cardgui.rules.chance import lots
 from cardgui.rules.conflicts import Company, Conflict
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import UnreadableMove
 from cardgui.rules.moves import MOVE, NONE, TOP, Move
 from cardgui.rules.options import GameOptions, OptionSpec, OptionValue, checked, describe
 from cardgui.rules.places import Place, PlaceKind
 from cardgui.rules.start import Start, refuse_throws
-from cardgui.rules.steps import Steps
 
 if TYPE_CHECKING:
     from cardgui.rules.results import RoundResult
@@ -192,22 +192,8 @@ class Game(ABC):
     # -- rounds and matches
 
     @abstractmethod
-    def new_round(
-        self,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None = None,
-    ) -> Round:
-        """Deal a round. number: from 0.  first: who begins, None where the round itself finds out.
-
-        totals: the points before this round, by seat.  last: of the round before.  tell: takes the steps of the deal.
-        """
+    def new_round(self, options: GameOptions, dealing: Dealing) -> Round:
+        """Deal a round."""
 
     @abstractmethod
     def blank_round(self, options: GameOptions, seats: int) -> Round:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 
 from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import DeckError, IllegalMove
 from cardgui.rules.game import Game
 from cardgui.rules.moves import Move
@@ -60,9 +61,8 @@ class Match:
     def _deal(self, number: int, dealer: int, totals: Sequence[int], tell: Steps | None) -> Round:
         chance = Chance(self.deal, number, self.decks, self._shuffles_before)
         last = self.results[-1] if self.results else None
-        return self.game.new_round(
-            self.options, len(self.seats), number, dealer, self._first, totals, last, chance, tell
-        )
+        dealing = Dealing(len(self.seats), number, dealer, self._first, totals, chance, last, tell)
+        return self.game.new_round(self.options, dealing)
 
     # -- how it stands
 

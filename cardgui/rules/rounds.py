@@ -8,7 +8,7 @@ from itertools import cycle
 from typing import ClassVar, Self
 
 from cardgui.rules.cards import UNKNOWN
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import IllegalMove
 from cardgui.rules.game import Game
 from cardgui.rules.moves import Move
@@ -65,40 +65,31 @@ class Round(ABC):
     played: int
     """How many moves were made in this round."""
 
-    def __init__(
-        self,
-        game: Game,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        totals: Sequence[int],
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
+    def __init__(self, game: Game, options: GameOptions, dealing: Dealing) -> None:
         self.game = game
         self.options = options
+        seats, tell = dealing.seats, dealing.tell
         self.seats = seats
         self.everyone = (1 << seats + 1) - 1
-        self.number = number
-        self.dealer = dealer
+        self.number = dealing.number
+        self.dealer = dealing.dealer
         self.seat = NOBODY
-        self.totals = list(totals)
+        self.totals = list(dealing.totals)
         self.turns = [0] * seats
         self.played = 0
-        self.chance = chance
+        self.chance = dealing.chance
         self.shuffles = 1
         self.result: RoundResult | None = None
         self.tell = tell
         self._prepare()
         deck = game.deck
-        self.face = chance.order(0, deck, game.face_text)
+        self.face = dealing.chance.order(0, deck, game.face_text)
         self.knows = [0] * len(deck)
         self.pool = [0] * len(deck)
         self.piles: list[list[int]] = [[] for _ in game.places(seats)]
         self.piles[0] = list(range(len(deck) - 1, -1, -1))
         if tell is not None:
-            tell.append(NewDeal(number, dealer))
+            tell.append(NewDeal(self.number, self.dealer))
 
     @classmethod
     def blank(cls, game: Game, options: GameOptions, seats: int) -> Self:

@@ -12,6 +12,7 @@ import random
 import time
 
 from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.games import GAMES
 from cardgui.rules.start import Start
 from tests.bench.reference import reference_loop
@@ -27,7 +28,7 @@ def moves_a_second(name: str, seats: int, seconds: float, steps: bool) -> tuple[
     moves = rounds = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        position = game.new_round(options, seats, rounds, dealer, first, totals, None, Chance(1, rounds))
+        position = game.new_round(options, Dealing(seats, rounds, dealer, first, totals, Chance(1, rounds)))
         rounds += 1
         while position.result is None:
             legal = position.legal_moves()

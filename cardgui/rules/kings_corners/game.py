@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardgui.rules.cards import playing_text
-from cardgui.rules.chance import Chance
 from cardgui.rules.conflicts import Company, Conflict
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.kings_corners.cards import PLAYING_CARDS
 from cardgui.rules.kings_corners.opening import opening
@@ -20,7 +20,6 @@ from cardgui.rules.places import Place, PlaceKind, seat_places
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import Round
 from cardgui.rules.start import Start
-from cardgui.rules.steps import Steps
 
 
 class KingsCorners(Game):
@@ -79,21 +78,9 @@ class KingsCorners(Game):
     def _expected(self) -> str:
         return "hand.3>side.n, hand.0>corner.ne, side.n>side.e, side.n>corner.sw, corner.ne>draw, draw or end"
 
-    def new_round(
-        self,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None = None,
-    ) -> Round:
+    def new_round(self, options: GameOptions, dealing: Dealing) -> Round:
         assert isinstance(options, KingsCornersOptions)
-        beginner = (dealer + 1) % seats if first is None else first
-        return KingsCornersRound(self, options, seats, number, dealer, beginner, totals, last, chance, tell)
+        return KingsCornersRound(self, options, dealing)
 
     def blank_round(self, options: GameOptions, seats: int) -> Round:
         assert isinstance(options, KingsCornersOptions)

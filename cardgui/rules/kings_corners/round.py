@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, Self
 
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.kings_corners import chips
 from cardgui.rules.kings_corners.cards import KING, KINGS, RANKS
@@ -18,7 +18,7 @@ from cardgui.rules.kings_corners.scoring import hand_points, round_result, round
 from cardgui.rules.moves import DRAW, MOVE, Move
 from cardgui.rules.results import RoundResult
 from cardgui.rules.rounds import NOBODY
-from cardgui.rules.steps import RoundOver, Steps, TurnPassed
+from cardgui.rules.steps import RoundOver, TurnPassed
 
 HAND_SIZE = 7
 TURN_CAP = 100
@@ -44,30 +44,19 @@ class KingsCornersRound(PilesRound):
 
     STATE: ClassVar[tuple[str, ...]] = (*PilesRound.STATE, "laid", "acted", "drawn", "idle", "chips", "pot")
 
-    def __init__(
-        self,
-        game: Game,
-        options: KingsCornersOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
-        super().__init__(game, options, seats, number, dealer, totals, chance, tell)
+    def __init__(self, game: Game, options: KingsCornersOptions, dealing: Dealing) -> None:
+        super().__init__(game, options, dealing)
         self.idle = 0
         self.chips: list[int] = []
         self.pot = 0
         if options.scoring == "chips":
-            self._put_in(last)
-        targets, eyes = _dealt_to(seats, dealer)
+            self._put_in(dealing.last)
+        targets, eyes = _dealt_to(self.seats, self.dealer)
         self._deal(targets, HAND_SIZE, eyes)
         self._deal_sides()
         self._find_needs()
-        self._begin_turn(first, NOBODY, "")
+        left = (self.dealer + 1) % self.seats
+        self._begin_turn(left if dealing.first is None else dealing.first, NOBODY, "")
         self._legal = self._find_moves() or self._pass_on()
         self.tell = None
 

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardgui.rules.cards import WILD, wild_text
-from cardgui.rules.chance import Chance, lots
+from cardgui.rules.chance import lots
 from cardgui.rules.conflicts import Company, Conflict
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import RecordError, english
 from cardgui.rules.game import Game
 from cardgui.rules.moves import CAUGHT, DRAW, END, MOVE, TALKING, Move
@@ -22,7 +23,6 @@ from cardgui.rules.skip_bo.places import BUILDS, common_places
 from cardgui.rules.skip_bo.round import SkipBoRound
 from cardgui.rules.skip_bo.scoring import match_winners
 from cardgui.rules.start import Start, refuse_throws
-from cardgui.rules.steps import Steps
 
 
 class SkipBo(Game):
@@ -107,20 +107,9 @@ class SkipBo(Game):
     def _expected(self) -> str:
         return "hand.2>build.0, stock>build.1, discard.3>build.1, hand.1>discard.0, draw or p3:call talking p1"
 
-    def new_round(
-        self,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None = None,
-    ) -> Round:
+    def new_round(self, options: GameOptions, dealing: Dealing) -> Round:
         assert isinstance(options, SkipBoOptions)
-        return SkipBoRound(self, options, seats, number, dealer, totals, chance, tell)
+        return SkipBoRound(self, options, dealing)
 
     def blank_round(self, options: GameOptions, seats: int) -> Round:
         assert isinstance(options, SkipBoOptions)

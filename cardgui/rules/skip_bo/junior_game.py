@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from cardgui.rules.cards import WILD, wild_text
-from cardgui.rules.chance import Chance, lots
+from cardgui.rules.chance import lots
 from cardgui.rules.conflicts import Company, Conflict
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.moves import END, MOVE
 from cardgui.rules.options import GameOptions, OptionSpec, OptionValue
@@ -18,7 +19,6 @@ from cardgui.rules.skip_bo.junior_round import HAND_PILES, JuniorRound
 from cardgui.rules.skip_bo.options import MOST_JUNIOR_STOCK, JuniorOptions
 from cardgui.rules.skip_bo.places import common_places
 from cardgui.rules.start import Start, refuse_throws
-from cardgui.rules.steps import Steps
 
 
 class SkipBoJunior(Game):
@@ -57,21 +57,9 @@ class SkipBoJunior(Game):
     def _expected(self) -> str:
         return "hand.0>build.2, stock>build.1 or end"
 
-    def new_round(
-        self,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None = None,
-    ) -> Round:
+    def new_round(self, options: GameOptions, dealing: Dealing) -> Round:
         assert isinstance(options, JuniorOptions)
-        assert first is not None
-        return JuniorRound(self, options, seats, number, dealer, first, totals, chance, tell)
+        return JuniorRound(self, options, dealing)
 
     def blank_round(self, options: GameOptions, seats: int) -> Round:
         assert isinstance(options, JuniorOptions)

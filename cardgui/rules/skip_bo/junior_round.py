@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import ClassVar, Self
 
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.moves import END, MOVE, Move
 from cardgui.rules.results import RoundResult
@@ -14,7 +14,7 @@ from cardgui.rules.rounds import NOBODY
 from cardgui.rules.skip_bo.building import BuildingRound
 from cardgui.rules.skip_bo.options import JuniorOptions
 from cardgui.rules.skip_bo.places import BUILDS, DRAW_PILE, FIRST_OWN, JUNIOR_OWN
-from cardgui.rules.steps import Steps, TurnPassed
+from cardgui.rules.steps import TurnPassed
 
 HAND_PILES = 3
 TURN_CAP = 100
@@ -53,26 +53,16 @@ class JuniorRound(BuildingRound):
     FULL_HEIGHT = 10
     options: JuniorOptions
 
-    def __init__(
-        self,
-        game: Game,
-        options: JuniorOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int,
-        totals: Sequence[int],
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
-        super().__init__(game, options, seats, number, dealer, totals, chance, tell)
+    def __init__(self, game: Game, options: JuniorOptions, dealing: Dealing) -> None:
+        super().__init__(game, options, dealing)
         self._clear_building()
         self.won = NOBODY
-        stocks = [_stock((dealer + 1 + i) % seats) for i in range(seats)]
+        stocks = [_stock((self.dealer + 1 + i) % self.seats) for i in range(self.seats)]
         self._deal(stocks, options.stock_size)
         for stock in stocks:
             self._show_stock(NOBODY, stock)
-        self._begin_turn(first, NOBODY, "")
+        assert dealing.first is not None
+        self._begin_turn(dealing.first, NOBODY, "")
         self._go_on()
         self.tell = None
 

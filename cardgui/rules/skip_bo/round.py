@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.moves import CAUGHT, DRAW, MOVE, NONE, TALKING, Move
 from cardgui.rules.rounds import NOBODY
 from cardgui.rules.skip_bo.options import SkipBoOptions
 from cardgui.rules.skip_bo.places import BUILDS, DRAW_PILE, FIRST_OWN, OWN
 from cardgui.rules.skip_bo.turns import SkipBoTurns, open_tops, seat_moves
-from cardgui.rules.steps import Called, Moved, Steps, TakenBack
+from cardgui.rules.steps import Called, Moved, TakenBack
 
 MOST_TALKS = 3
 MOST_DOUBTFUL = 5
@@ -39,20 +39,10 @@ class SkipBoRound(SkipBoTurns):
         "doubt_cards",
     )
 
-    def __init__(
-        self,
-        game: Game,
-        options: SkipBoOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        totals: Sequence[int],
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
-        self.talks = [0] * seats
+    def __init__(self, game: Game, options: SkipBoOptions, dealing: Dealing) -> None:
+        self.talks = [0] * dealing.seats
         self._clear_doubt()
-        super().__init__(game, options, seats, number, dealer, totals, chance, tell)
+        super().__init__(game, options, dealing)
 
     def _clear_doubt(self) -> None:
         self.offender = NOBODY

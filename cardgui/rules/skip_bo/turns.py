@@ -7,7 +7,7 @@ from functools import cache
 from typing import ClassVar, Self
 
 from cardgui.rules.cards import WILD
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.moves import DRAW, END, TOP, Move
 from cardgui.rules.results import RoundResult
@@ -17,7 +17,7 @@ from cardgui.rules.skip_bo.moves import SeatMoves
 from cardgui.rules.skip_bo.options import STOCKS, SkipBoOptions
 from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE, FIRST_OWN, OWN
 from cardgui.rules.skip_bo.scoring import round_result, sides_of
-from cardgui.rules.steps import Moved, Steps, TurnPassed
+from cardgui.rules.steps import Moved, TurnPassed
 
 HAND_SIZE = 5
 TURN_CAP = 300
@@ -58,19 +58,10 @@ class SkipBoTurns(BuildingRound):
     FULL_HEIGHT = 12
     options: SkipBoOptions
 
-    def __init__(
-        self,
-        game: Game,
-        options: SkipBoOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        totals: Sequence[int],
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
-        super().__init__(game, options, seats, number, dealer, totals, chance, tell)
+    def __init__(self, game: Game, options: SkipBoOptions, dealing: Dealing) -> None:
+        super().__init__(game, options, dealing)
         self._clear_building()
+        seats, dealer = self.seats, self.dealer
         self.acted = 0
         self.won = NOBODY
         self.talked = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cardgui.rules.cards import number_text
-from cardgui.rules.chance import Chance
 from cardgui.rules.conflicts import Company, Conflict
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import RecordError, english
 from cardgui.rules.game import Game
 from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
@@ -18,7 +18,6 @@ from cardgui.rules.skyjo.grid import CELLS
 from cardgui.rules.skyjo.options import SkyjoOptions
 from cardgui.rules.skyjo.round import SkyjoRound
 from cardgui.rules.start import Start
-from cardgui.rules.steps import Steps
 
 
 class Skyjo(Game):
@@ -68,20 +67,9 @@ class Skyjo(Game):
     def _expected(self) -> str:
         return "draw, end, flip grid.5, discard>grid.3, drawn>grid.3 or drawn>discard"
 
-    def new_round(
-        self,
-        options: GameOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        last: RoundResult | None,
-        chance: Chance,
-        tell: Steps | None = None,
-    ) -> Round:
+    def new_round(self, options: GameOptions, dealing: Dealing) -> Round:
         assert isinstance(options, SkyjoOptions)
-        return SkyjoRound(self, options, seats, number, dealer, first, totals, chance, tell)
+        return SkyjoRound(self, options, dealing)
 
     def blank_round(self, options: GameOptions, seats: int) -> Round:
         return SkyjoRound.blank(self, options, seats)

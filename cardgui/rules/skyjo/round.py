@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Self
 
-from cardgui.rules.chance import Chance
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.game import Game
 from cardgui.rules.moves import DRAW, END, FLIP, MOVE, Move
 from cardgui.rules.results import RoundResult
@@ -24,7 +24,7 @@ from cardgui.rules.skyjo.grid import (
 )
 from cardgui.rules.skyjo.options import SkyjoOptions
 from cardgui.rules.skyjo.scoring import round_result
-from cardgui.rules.steps import Closing, RoundOver, Steps, TurnPassed
+from cardgui.rules.steps import Closing, RoundOver, TurnPassed
 
 OPENING = 0
 """Each seat turns up two cards (SJ-3)."""
@@ -59,21 +59,11 @@ class SkyjoRound(Round):
     )
     options: SkyjoOptions
 
-    def __init__(
-        self,
-        game: Game,
-        options: SkyjoOptions,
-        seats: int,
-        number: int,
-        dealer: int,
-        first: int | None,
-        totals: Sequence[int],
-        chance: Chance,
-        tell: Steps | None,
-    ) -> None:
-        super().__init__(game, options, seats, number, dealer, totals, chance, tell)
+    def __init__(self, game: Game, options: SkyjoOptions, dealing: Dealing) -> None:
+        super().__init__(game, options, dealing)
+        seats, dealer = self.seats, self.dealer
         self.phase = OPENING
-        self.starter = NOBODY if first is None else first
+        self.starter = NOBODY if dealing.first is None else dealing.first
         self.closer = NOBODY
         self.last_laps = 0
         self.down = [FULL] * seats

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardgui.rules.dealing import Dealing
 from cardgui.rules.errors import OptionError
 from cardgui.rules.kings_corners.chips import pay, share_pot
 from cardgui.rules.kings_corners.game import KINGS_CORNERS as GAME
@@ -190,7 +191,7 @@ def test_odd_chips_wait_for_the_next_round() -> None:
     options = GAME.options({"scoring": "chips", "chips": 20}, 3)
     last = RoundResult((1, 1, -3), (0, 1), True, pot=1)
     chance = match().round.chance
-    following = GAME.new_round(options, 3, 1, 0, 1, [21, 21, 17], last, chance)
+    following = GAME.new_round(options, Dealing(3, 1, 0, 1, [21, 21, 17], chance, last))
     assert following.round_facts()["pot"] in (4, 5, 6, 7)
     assert sum(following.standing()) + following.round_facts()["pot"] == 60
     assert match_winners(KingsCornersOptions(scoring="chips", rounds=2), [21, 21, 17], [last, last]) == [0, 1]
