@@ -232,6 +232,23 @@ class Frame:
         return self.direction == Qt.LayoutDirection.RightToLeft
 
 
+class Scaled:
+    """Mixed into what is measured for a frame."""
+
+    __slots__ = ()
+    frame: Frame
+
+    @property
+    def k(self) -> float:
+        """The scale of all that is not a card."""
+        return self.frame.k
+
+    @property
+    def s(self) -> float:
+        """The scale of what has words on it."""
+        return self.frame.sign
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The rooms of one table.

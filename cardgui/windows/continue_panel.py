@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.language.lists import all_of, facts
 from cardgui.language.phrases import phrases_of
@@ -18,7 +18,7 @@ from cardgui.windows.action_texts import action_texts
 from cardgui.windows.avatar_row import AvatarRow
 from cardgui.windows.game_art import GameTile
 from cardgui.windows.giving_up import give_up_text
-from cardgui.windows.margins import set_margins
+from cardgui.windows.margins import close_lines, set_margins
 from cardgui.windows.match_pictures import RATIO, MatchPicture, MatchPictures, paint_match_picture
 from cardgui.windows.open_matches import go_on_text
 from cardgui.windows.saved_matches import SavedMatch
@@ -27,7 +27,7 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.panel import Panel
 from cardgui.windows.widgets.push_button import PushButton
-from cardgui.windows.widgets.themed import Themed, current_theme, paint_focus_ring, px, ui_font
+from cardgui.windows.widgets.themed import FixedSize, Themed, current_theme, paint_focus_ring, px, ui_font
 
 HEIGHT = 84.0
 """Of the pictures, px at scale 1."""
@@ -58,15 +58,9 @@ class QuickPanel(Panel):
         self.other = other
         other.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.button = PushButton("", "gold", icon, 48)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._where)
-        words.addStretch(1)
         self._line = QHBoxLayout(self)
         self._line.addWidget(self._picture)
-        self._line.addLayout(words)
+        self._line.addLayout(close_lines(self._title, self._where))
         self._line.addWidget(self._seats, 1)
         self._line.addWidget(self.other)
         self._line.addWidget(self.button)
@@ -235,7 +229,7 @@ def play_text() -> str:
     return QCoreApplication.translate("Start", "Play", "button: begin the usual match at once")
 
 
-class MatchTile(PaintedButton):
+class MatchTile(FixedSize, PaintedButton):
     """One more open match: its picture with the game's name on it."""
 
     def __init__(self, pictures: MatchPictures, match: SavedMatch, now: datetime.datetime) -> None:
@@ -253,10 +247,6 @@ class MatchTile(PaintedButton):
 
     def sizeHint(self) -> QSize:
         return QSize(px(HEIGHT * RATIO) + 2 * px(_EDGE), px(HEIGHT) + 2 * px(_EDGE))
-
-    def theme_changed(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

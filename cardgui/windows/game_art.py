@@ -25,7 +25,7 @@ from cardgui.scene.look.theme import Theme
 from cardgui.scene.paintbox import Paintbox
 from cardgui.scene.preview import Preview
 from cardgui.scene.tables import table_of
-from cardgui.windows.widgets.themed import Themed, current_theme
+from cardgui.windows.widgets.themed import FixedSize, Themed, current_theme
 
 _PICTURES = CardPictures(limit=24 * 1024 * 1024)
 _FIRST_DEAL = 5
@@ -215,7 +215,7 @@ def paint_game_tile(painter: QPainter, rect: QRectF, game: str, theme: Theme, k:
         painter.restore()
 
 
-class GameTile(Themed, QWidget):
+class GameTile(FixedSize, QWidget):
     """The small square that stands for a game, as a widget."""
 
     def __init__(self, side: float, parent: QWidget | None = None) -> None:
@@ -233,10 +233,6 @@ class GameTile(Themed, QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(round(self._side * self.k), round(self._side * self.k))
-
-    def theme_changed(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

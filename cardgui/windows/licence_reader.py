@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextOption
-from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardgui.scene.look import fonts
-from cardgui.windows.widgets.focus_ring import FocusRing
-from cardgui.windows.widgets.reading import dress
-from cardgui.windows.widgets.themed import Themed, px, ui_font
-
-_HEIGHT = 2000.0
+from cardgui.windows.widgets.reading import ReadingPage
+from cardgui.windows.widgets.themed import px, ui_font
 
 
-class LicenceReader(Themed, QTextBrowser):
-    """Markdown with headings and paragraphs, in the program's typeface; arrow and page keys scroll."""
+class LicenceReader(ReadingPage):
+    """Markdown with headings and paragraphs, in the program's typeface."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._markdown = ""
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumHeight(px(120))
-        self._ring = FocusRing(self)
         self.follow_theme()
 
     def set_markdown(self, markdown: str) -> None:
@@ -33,15 +25,9 @@ class LicenceReader(Themed, QTextBrowser):
         self._set_text()
         self.verticalScrollBar().setValue(0)
 
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        hint.setHeight(px(_HEIGHT))
-        return hint
-
     def theme_changed(self) -> None:
-        dress(self, self.theme)
-        self._set_text()
         super().theme_changed()
+        self._set_text()
 
     def _set_text(self) -> None:
         document = self.document()

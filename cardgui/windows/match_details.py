@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardgui.controller.view import Chair
@@ -276,14 +276,6 @@ class _SeatLine(Themed, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         return self._player.minimumSizeHint()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def _end(self) -> float:
         """What crown, level and total take behind the name, px."""

@@ -17,7 +17,7 @@ from cardgui.scene.miniature import table_miniature
 from cardgui.storage.errors import StorageError, UnreadableMatch
 from cardgui.windows.saved_matches import SavedMatch
 from cardgui.windows.services import Services
-from cardgui.windows.widgets.themed import Themed, current_theme, px
+from cardgui.windows.widgets.themed import FixedSize, current_theme, px
 
 _WIDTH = 184.0
 """Of the pictures as they are made, px at scale 1; smaller ones are drawn from them."""
@@ -112,7 +112,7 @@ def paint_match_picture(painter: QPainter, rect: QRectF, radius: float, picture:
         drawing.line_round(painter, drawing.inset(rect, k), radius - k, QColor(theme.line), 2 * k)
 
 
-class MatchPicture(Themed, QWidget):
+class MatchPicture(FixedSize, QWidget):
     """The picture of one match."""
 
     def __init__(self, pictures: MatchPictures, height: float, radius: float, parent: QWidget | None = None) -> None:
@@ -131,10 +131,6 @@ class MatchPicture(Themed, QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(px(self._height * RATIO), px(self._height))
-
-    def theme_changed(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

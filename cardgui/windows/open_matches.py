@@ -6,13 +6,13 @@ import datetime
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from cardgui.language.lists import facts
 from cardgui.scene.look import fonts
 from cardgui.windows.avatar_row import AvatarRow
 from cardgui.windows.giving_up import ask_to_give_up, give_up_text
-from cardgui.windows.margins import set_margins
+from cardgui.windows.margins import close_lines, set_margins
 from cardgui.windows.match_pictures import MatchPicture, MatchPictures
 from cardgui.windows.saved_matches import SavedMatch, open_matches
 from cardgui.windows.services import Services
@@ -122,15 +122,9 @@ class MatchRow(Panel):
         self.go_on_button = PushButton(go_on_text(), "gold", "right", 44)
         self.go_on_button.setAccessibleName(f"{go_on_text()}: {match.title}")
         self.go_on_button.setAccessibleDescription(described)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        words.addWidget(self._where)
-        words.addStretch(1)
         self._line = QHBoxLayout(self)
         self._line.addWidget(self._picture)
-        self._line.addLayout(words, 1)
+        self._line.addLayout(close_lines(self._title, self._where), 1)
         self._line.addWidget(self._seats)
         self._line.addWidget(self.give_up_button)
         self._line.addWidget(self.go_on_button)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QInputMethodEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QInputMethodEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing
 from cardgui.scene.look.text import line_width, paint_line
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.themed import ROOM, Themed, paint_field, paint_focus_ring, ui_font
 
 _HEIGHT = 44.0
 
@@ -33,9 +33,7 @@ class TextField(Themed, QLineEdit):
         self.follow_theme()
 
     def _align(self) -> None:
-        # By itself Qt goes by the letters: digits and Latin names would stand at the left of an Arabic page.
-        side = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
-        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        self.setAlignment(self.start_side | Qt.AlignmentFlag.AlignVCenter)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -83,14 +81,6 @@ class TextField(Themed, QLineEdit):
     def minimumSizeHint(self) -> QSize:
         return QSize(math.ceil(min(self._width, 90) * self.k), self.sizeHint().height())
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         self._composing = bool(event.preeditString())
         super().inputMethodEvent(event)
@@ -106,17 +96,14 @@ class TextField(Themed, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         drawing.antialias(painter)
-        rect, k, theme = self.visible_rect(), self.k, self.theme
-        radius = rect.height() / 2
+        rect = self.visible_rect()
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        drawing.fill_round(painter, rect, radius, QColor(theme.panel_soft))
-        width = (2.0 if theme.high_contrast else 1.0) * k
-        drawing.line_round(painter, drawing.inset(rect, width / 2), radius - width / 2, QColor(theme.line), width)
+        paint_field(painter, rect)
         if not self.text() and not self._composing and self.placeholderText():
             self._paint_placeholder(painter)
         if self.hasFocus():
             painter.setOpacity(1.0)
-            paint_focus_ring(painter, rect, radius)
+            paint_focus_ring(painter, rect, rect.height() / 2)
         painter.end()
         super().paintEvent(event)

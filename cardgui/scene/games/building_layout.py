@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardgui.rules.skip_bo.places import BUILDS, COMPLETED, DRAW_PILE
 from cardgui.scene.games.building_others import Form, Other, Piles
-from cardgui.scene.layout import CARD_RATIO, Anchor, Fan, Frame, Layout, Mat, Spot, Spread, largest
+from cardgui.scene.layout import CARD_RATIO, Anchor, Fan, Frame, Layout, Mat, Scaled, Spot, Spread, largest
 
 Between = tuple[float, float]
 """A length in u: at ease, and where there is little room."""
@@ -65,7 +65,7 @@ def _at(length: Between, tight: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class _Sizes(Scaled):
     """The measures of one try, px. u: own cards.  m: in the middle.  far, side: others.  tight: 0 at ease, to 1."""
 
     plan: Plan
@@ -77,15 +77,6 @@ class _Sizes:
     side: Other | None
     own_tight: float = 1.0
     middle_tight: float = 1.0
-
-    @property
-    def k(self) -> float:
-        return self.frame.k
-
-    @property
-    def s(self) -> float:
-        """The scale of what has words on it."""
-        return self.frame.sign
 
     @property
     def smallest(self) -> float:

@@ -11,7 +11,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardgui.rules.kings_corners.cards import RANKS
-from cardgui.scene.layout import CARD_RATIO, Frame, largest
+from cardgui.scene.layout import CARD_RATIO, Frame, Scaled, largest
 from cardgui.scene.look.sheet import SIMPLE_BELOW
 
 COLUMNS = {"w": 0, "n": 1, "s": 1, "e": 2, "nw": 0, "sw": 0, "ne": 2, "se": 2}
@@ -154,7 +154,7 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class _Sizes(Scaled):
     """The measures of one try. u: px.  bay: width of a bay, in u.  sides: how many sit beside the bays, 0 or 2.
 
     above: how many sit above.
@@ -165,15 +165,6 @@ class _Sizes:
     bay: float
     sides: int
     above: int
-
-    @property
-    def k(self) -> float:
-        return self.frame.k
-
-    @property
-    def s(self) -> float:
-        """The scale of what has words on it."""
-        return self.frame.sign
 
     @property
     def low(self) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF
 
 from cardgui.rules.skyjo.grid import CELLS, DISCARD_PILE, DRAW_PILE, WIDTH, drawn_place, grid_start
-from cardgui.scene.layout import CARD_RATIO, Frame, Layout, Mat, Spot, Spread, largest
+from cardgui.scene.layout import CARD_RATIO, Frame, Layout, Mat, Scaled, Spot, Spread, largest
 from cardgui.scene.look.plates import PLATE_HEIGHT
 
 PITCH = 0.09
@@ -35,7 +35,7 @@ LARGEST_OTHER = 0.8
 
 
 @dataclass(frozen=True, slots=True)
-class _Sizes:
+class _Sizes(Scaled):
     """The measures of one try. u: own card.  far, side: cards of the others.  Lengths in px.
 
     beside: the plate of the far seat stands beside its grid instead of above it.
@@ -49,15 +49,6 @@ class _Sizes:
     far: float
     side: float
     beside: bool = False
-
-    @property
-    def k(self) -> float:
-        return self.frame.k
-
-    @property
-    def s(self) -> float:
-        """The scale of what has words on it."""
-        return self.frame.sign
 
     @property
     def pad(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -16,19 +16,17 @@ from PySide6.QtGui import (
     QTextFormat,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QScroller, QTextBrowser, QTextEdit, QWidget
+from PySide6.QtWidgets import QScroller, QTextEdit, QWidget
 
 from cardgui.scene.look.theme import color
 from cardgui.windows.rule_books.book import Book
 from cardgui.windows.rule_books.typesetting import Choices, Typesetter
-from cardgui.windows.widgets.focus_ring import FocusRing
-from cardgui.windows.widgets.reading import dress
-from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.reading import ReadingPage
+from cardgui.windows.widgets.themed import px
 
 ZOOMS = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _ABOVE = 14.0
 """How far below the upper edge a place stands that was gone to, px at scale 1."""
-_HEIGHT = 2000.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +37,8 @@ class Place:
     below: float
 
 
-class RuleReader(Themed, QTextBrowser):
-    """A book in the program's typeface. Arrow and page keys scroll, Tab goes from link to link.
+class RuleReader(ReadingPage):
+    """A book in the program's typeface. Tab goes from link to link.
 
     Attributes:
         zoom: how much larger than the program's own text it is set.
@@ -74,12 +72,8 @@ class RuleReader(Themed, QTextBrowser):
         self.zoom = 1.0
         self.found: list[tuple[int, int]] = []
         self.at = -1
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setOpenLinks(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.setMinimumHeight(px(120))
         # The space at the end of a line counts as width, and a finger would move the page by it.
         self.horizontalScrollBar().rangeChanged.connect(lambda low, high: self.horizontalScrollBar().setMaximum(0))
         self.anchorClicked.connect(self._follow)
@@ -89,7 +83,6 @@ class RuleReader(Themed, QTextBrowser):
         self._settle.setSingleShot(True)
         self._settle.setInterval(0)
         self._settle.timeout.connect(self._set_again)
-        self._ring = FocusRing(self)
         self.follow_theme()
 
     # -- the book
@@ -311,15 +304,9 @@ class RuleReader(Themed, QTextBrowser):
 
     # -- looks and keys
 
-    def sizeHint(self) -> QSize:
-        hint = super().sizeHint()
-        hint.setHeight(px(_HEIGHT))
-        return hint
-
     def theme_changed(self) -> None:
-        dress(self, self.theme)
-        self._set_again()
         super().theme_changed()
+        self._set_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -24,7 +24,7 @@ from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.push_button import ButtonKind, PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
-from cardgui.windows.widgets.themed import ROOM, Themed, gap_between, paint_focus_ring, px
+from cardgui.windows.widgets.themed import ROOM, FixedSize, Themed, gap_between, paint_focus_ring, px
 from cardgui.windows.widgets.veil import Veiled
 
 _RADIUS = 28.0
@@ -34,17 +34,13 @@ _DIM = ("#140E0A", 0.60)
 _PASSED = ("M", "F11", "Ctrl+Q")
 
 
-class _CloseButton(PaintedButton):
+class _CloseButton(FixedSize, PaintedButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.follow_theme()
 
     def sizeHint(self) -> QSize:
         return QSize(px(54), px(54))
-
-    def theme_changed(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -59,9 +59,7 @@ class TextLabel(Themed, QLabel):
         self.theme_changed()
 
     def _align(self) -> None:
-        # By itself Qt goes by the first letter: a Latin name would stand at the left of an Arabic page.
-        side = Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
-        self.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+        self.setAlignment(self.start_side | Qt.AlignmentFlag.AlignVCenter)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -15,7 +15,7 @@ from cardgui.scene.look.theme import color
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import ButtonKind
-from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.themed import FixedSize, px
 
 MessageSign = Literal["", "info", "question", "warning"]
 
@@ -34,7 +34,7 @@ class Answer:
     default: bool = False
 
 
-class _Sign(Themed, QWidget):
+class _Sign(FixedSize, QWidget):
     def __init__(self, name: MessageSign, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name = name
@@ -42,10 +42,6 @@ class _Sign(Themed, QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(px(52), px(52))
-
-    def theme_changed(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        super().theme_changed()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -7,7 +7,6 @@ import math
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
-    QFocusEvent,
     QHideEvent,
     QMouseEvent,
     QPainter,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
 
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.icons import paint_icon
-from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring, ui_font
+from cardgui.windows.widgets.themed import ROOM, Themed, paint_field, paint_focus_ring, ui_font
 
 _WIDTH, _HEIGHT = 158.0, 42.0
 _FIRST_REPEAT_MS, _REPEAT_MS = 400, 80
@@ -114,14 +113,6 @@ class Stepper(Themed, QSpinBox):
         super().resizeEvent(event)
         self._place_number()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
-
     def hideEvent(self, event: QHideEvent) -> None:
         self._let_go()
         super().hideEvent(event)
@@ -166,9 +157,7 @@ class Stepper(Themed, QSpinBox):
         radius = rect.height() / 2
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        drawing.fill_round(painter, rect, radius, QColor(theme.panel_soft))
-        width = (2.0 if theme.high_contrast else 1.0) * k
-        drawing.line_round(painter, drawing.inset(rect, width / 2), radius - width / 2, QColor(theme.line), width)
+        paint_field(painter, rect)
         for sign, name in ((-1, "minus"), (1, "plus")):
             middle, disc = self._disc(sign), radius - 4 * k
             usable = self.value() > self.minimum() if sign < 0 else self.value() < self.maximum()

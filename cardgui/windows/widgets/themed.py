@@ -123,6 +123,14 @@ def paint_focus_ring(painter: QPainter, rect: QRectF, radius: float, gap: float 
     drawing.line_round(painter, outer, radius + gap * k, QColor(theme.focus), FOCUS_WIDTH * k)
 
 
+def paint_field(painter: QPainter, rect: QRectF) -> None:
+    """The ground and the edge of what is written or chosen in."""
+    theme, k, radius = current_theme.theme, current_theme.scale, rect.height() / 2
+    drawing.fill_round(painter, rect, radius, QColor(theme.panel_soft))
+    width = (2.0 if theme.high_contrast else 1.0) * k
+    drawing.line_round(painter, drawing.inset(rect, width / 2), radius - width / 2, QColor(theme.line), width)
+
+
 class Themed:
     """Mixed into a QWidget class: follows theme and scale. Call `follow_theme()` at the end of `__init__`.
 
@@ -160,7 +168,24 @@ class Themed:
         assert isinstance(self, QWidget)
         return self.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
+    @property
+    def start_side(self) -> Qt.AlignmentFlag:
+        """The side from which the program's language is read. By itself Qt goes by the letters: a Latin name, and
+        digits, would stand at the left of an Arabic page."""
+        return Qt.AlignmentFlag.AlignAbsolute | (
+            Qt.AlignmentFlag.AlignRight if self.rtl else Qt.AlignmentFlag.AlignLeft
+        )
+
     def visible_rect(self) -> QRectF:
         """The part that is seen as the widget: all but the room for shadow and ring."""
         assert isinstance(self, QWidget)
         return drawing.inset(QRectF(self.rect()), ROOM * self.k)
+
+
+class FixedSize(Themed):
+    """As `Themed`, for what is exactly as large as its `sizeHint` says, at every scale."""
+
+    def theme_changed(self) -> None:
+        assert isinstance(self, QWidget)
+        self.setFixedSize(self.sizeHint())
+        super().theme_changed()
