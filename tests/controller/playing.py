@@ -34,6 +34,12 @@ def play_on(table: TableController, steps: int = TO_THE_END, seed: int = 4) -> N
             table.play([simple_move(view.observation, rng)])
 
 
+def play_some(table: TableController, times: int) -> None:
+    """So many moves of people, each the first of the legal ones."""
+    for _ in range(times):
+        assert table.play(table.view().legal[:1])
+
+
 def play_behind(database: Database | None, setup: Setup, when: float, steps: int = TO_THE_END) -> int:
     """Play and save a match without a window; answers its id. when: the time that it is, seconds since 1970, UTC."""
     table = TableController(database, players=quick_player, speed=0, clock=lambda: when)

@@ -14,7 +14,7 @@ from cardgui.rules.records import from_record
 from cardgui.storage.history import MatchHistory
 from cardgui.windows.history_page import HistoryPage
 from cardgui.windows.main_window import MainWindow
-from tests.windows.test_history_page import finished, listed, unfinished
+from tests.windows.history import finished, listed, unfinished
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -1,83 +1,25 @@
-"""The page with all matches of the past: found, seen again, played on from, saved, taken in, deleted; statistics."""
+"""The page with all matches of the past: they are listed and found, in every language, at every size."""
 
 from __future__ import annotations
 
-import dataclasses
 import datetime
 import json
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from cardgui.controller.setup import Setup, parse_setup
-from cardgui.rules.records import from_record
-from cardgui.storage.header_facts import Measure
+from cardgui.controller.setup import parse_setup
 from cardgui.storage.history import MatchHistory
-from cardgui.storage.matches import MatchStore
-from cardgui.storage.people import PeopleStore
-from cardgui.storage.statistics import Share
-from cardgui.windows.history_files import take_in, write_out
 from cardgui.windows.history_model import PAGE
-from cardgui.windows.history_page import MATCHES, STATISTICS, THROWN_AWAY, HistoryPage
+from cardgui.windows.history_page import MATCHES
 from cardgui.windows.history_search import terms_of
 from cardgui.windows.main_window import MainWindow
-from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.push_button import PushButton
-from tests.controller.playing import play_behind
-from tests.pages.program import NOW
 from tests.windows.conftest import OpenWindow
-
-
-def people_of(window: MainWindow) -> PeopleStore:
-    store = window.services.people
-    assert store is not None
-    return store
-
-
-def store_of(window: MainWindow) -> MatchStore:
-    store = window.services.matches
-    assert store is not None
-    return store
-
-
-def finished(window: MainWindow, game: str = "skyjo", seats: str = "person,easy", deal: int = 3, **who: int) -> int:
-    """Play a match to its end, behind the window's back; answers its id. who: p0 and so on, the ids of people."""
-    setup = parse_setup(game, seats, deal, ("target=20",) if game == "skyjo" else ())
-    people = tuple(who.get(f"p{seat}") for seat in range(len(setup.seats)))
-    return play_behind(window.services.database, dataclasses.replace(setup, people=people), NOW)
-
-
-def unfinished(window: MainWindow, game: str = "kings_corners", seats: str = "person:Ana,easy") -> int:
-    window.begin(parse_setup(game, seats, 5))
-    match_id = window.services.controller.match_id
-    assert match_id is not None
-    window.show_start()
-    return match_id
-
-
-def opened(window: MainWindow) -> HistoryPage:
-    window.registry["history"].trigger()
-    page = window.history_page
-    assert page is not None
-    assert window.page is page
-    return page
-
-
-def listed(page: HistoryPage) -> list[int]:
-    return [row.match.id for row in page.model.rows]
-
-
-def click(button: PushButton) -> None:
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def dialog(window: MainWindow) -> DialogFrame:
-    (found,) = [frame for frame in window.findChildren(DialogFrame) if frame.isVisible()]
-    return found
+from tests.windows.history import click, finished, listed, opened, people_of, store_of, unfinished
 
 
 def test_every_match_is_listed_with_its_end_and_can_be_found(window: MainWindow) -> None:
@@ -163,105 +105,6 @@ def test_thousands_of_matches_are_read_as_they_come_in_sight(window: MainWindow)
     database.connection.set_trace_callback(None)
 
 
-def test_a_match_is_seen_again_from_its_start_and_played_on_from_there(window: MainWindow) -> None:
-    match_id = finished(window)
-    before = store_of(window).load(match_id)
-    page = opened(window)
-    QApplication.processEvents()
-    assert QApplication.activeWindow() is window
-    assert page.list.hasFocus()
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
-    assert window.page is window.table_page
-    assert window.history_page is None
-    controller, table = window.services.controller, window.table_page
-    assert (controller.match_id, controller.view().past) == (match_id, 0)
-    assert table.sheet is None
-    assert not table.log.past_bar.isHidden()
-    QTest.keyClick(window, Qt.Key.Key_PageDown)
-    QTest.keyClick(window, Qt.Key.Key_PageDown)
-    assert controller.view().past == 2
-    moves = controller.view().moves
-    click(table.log.past_bar.onward)
-    view = controller.view()
-    assert view.past is None
-    assert controller.match_id not in (None, match_id)
-    assert view.moves >= moves
-    assert not view.over
-    assert "new match" in table.toast.text
-    assert store_of(window).load(match_id) == before
-    # At the end of the old one the sheet comes, as it did then.
-    assert controller.open_saved(match_id, past=0)
-    QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert controller.view().past is None
-    assert table.sheet is not None
-    table.close_sheet()
-
-
-def test_the_past_goes_on_by_itself_until_the_present_or_until_it_is_stopped(window: MainWindow) -> None:
-    match_id = finished(window)
-    controller, table = window.services.controller, window.table_page
-    window._open_from_history(controller.open_saved(match_id, past=0))
-    replay, bar = table.replay, table.log.past_bar
-    click(bar.play)
-    assert replay.running
-    assert window.registry["past_play"].isChecked()
-    for moment in (1, 2, 3):
-        assert replay._timer.isActive()
-        replay._timer.timeout.emit()
-        assert controller.view().past == moment
-    click(bar.play)
-    assert not replay.running
-    assert not replay._timer.isActive()
-    QTest.keyClick(window, Qt.Key.Key_R)
-    assert replay.running
-    # Whoever goes to another moment wants to look at it.
-    QTest.keyClick(window, Qt.Key.Key_PageUp)
-    assert (controller.view().past, replay.running) == (2, False)
-    QTest.keyClick(window, Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
-    assert controller.view().past == 0
-    controller.look_at(controller.moments - 2)
-    replay.toggle()
-    replay._timer.timeout.emit()
-    assert controller.view().past is None
-    assert not replay.running
-    table.close_sheet()
-    # From the present it begins with the first deal.
-    QTest.keyClick(window, Qt.Key.Key_R)
-    assert (controller.view().past, replay.running) == (0, True)
-    window.show_start()
-    replay._timer.timeout.emit()
-    assert not replay.running
-
-
-def test_what_is_not_over_is_gone_on_with_and_what_is_over_opens_as_it_ended(window: MainWindow) -> None:
-    over, going = finished(window), unfinished(window)
-    page = opened(window)
-    page.list.choose(listed(page).index(going))
-    assert page.details.go_on_button.text() == "Go on"
-    assert page.details.go_on_button.kind == "primary"
-    click(page.details.go_on_button)
-    assert window.page is window.table_page
-    assert window.services.controller.match_id == going
-    assert window.services.controller.view().past is None
-    page = opened(window)
-    page.list.choose(listed(page).index(over))
-    assert page.details.watch_button.kind == "primary"
-    click(page.details.go_on_button)
-    assert window.services.controller.match_id == over
-    assert window.table_page.sheet is not None
-    window.table_page.close_sheet()
-
-
-def test_the_same_cards_are_dealt_anew(window: MainWindow) -> None:
-    match_id = finished(window)
-    page = opened(window)
-    click(page.details.anew_button)
-    controller = window.services.controller
-    assert controller.match_id != match_id
-    assert controller.view().moves == 0
-    assert json.loads(controller.record_text())["deal"] == 3
-
-
 def test_back_leads_to_the_table_that_waited(window: MainWindow) -> None:
     window.begin(parse_setup("skyjo", "person,easy", 3))
     match_id = window.services.controller.match_id
@@ -274,181 +117,6 @@ def test_back_leads_to_the_table_that_waited(window: MainWindow) -> None:
     page = opened(window)
     click(page._back)  # type: ignore[arg-type]
     assert window.page is window.start_page
-
-
-def test_a_deleted_match_can_be_taken_back_and_its_result_stays(window: MainWindow) -> None:
-    amina = people_of(window).add("Amina", "fox", 1.0)
-    over, going = finished(window, p0=amina), unfinished(window)
-    assert window.services.controller.open_saved(going)
-    window.show_table()
-    page = opened(window)
-    before = store_of(window).load(over)
-    page.list.choose(listed(page).index(over))
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
-    assert listed(page) == [going]
-    assert page.chosen is not None
-    assert page.found.text().startswith("1 ")
-    assert page.list.hasFocus()
-    assert page.toast.isVisible()
-    # By the button, and by Ctrl+Z.
-    click(page.toast.offer)
-    assert sorted(listed(page)) == sorted([over, going])
-    assert page.chosen.match.id == over
-    click(page.details.delete_button)
-    assert listed(page) == [going]
-    QTest.keyClick(page.list, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert sorted(listed(page)) == sorted([over, going])
-    assert store_of(window).load(over) == before
-    page.throw_away(over)
-    page.refresh()
-    assert [card.figures.played for card in page.statistics.cards] == [1]
-    # The one on the table too: then there is no table to go back to.
-    page.throw_away(going)
-    assert page.chosen is None
-    assert not page._nothing.isHidden()
-    click(page._back)  # type: ignore[arg-type]
-    assert window.page is window.start_page
-    assert not window.services.controller.has_match
-    # Long afterwards they are still there.
-    page = opened(window)
-    assert listed(page) == []
-    for _ in range(2):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)  # type: ignore[arg-type]
-    assert page.parts.current() == THROWN_AWAY
-    assert sorted(listed(page)) == sorted([over, going])
-    page.list.choose(listed(page).index(going))
-    page.list.setFocus()
-    QTest.keyClick(page.list, Qt.Key.Key_Return)
-    assert listed(page) == [over]
-    page.parts.set_current(MATCHES)
-    assert listed(page) == [going]
-
-
-def test_only_what_was_deleted_is_deleted_for_good_and_after_asking(window: MainWindow) -> None:
-    amina = people_of(window).add("Amina", "fox", 1.0)
-    first, second, third, kept = (finished(window, deal=deal, p0=amina) for deal in (3, 4, 5, 6))
-    page = opened(window)
-    for match_id in (first, second, third):
-        page.throw_away(match_id)
-    page.parts.set_current(THROWN_AWAY)
-    assert page.import_button.isHidden()
-    assert page.details.watch_button.isHidden()
-    page.list.choose(listed(page).index(first))
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
-    dialog(window).finish("keep")
-    assert len(listed(page)) == 3
-    click(page.details.delete_button)
-    dialog(window).finish("delete")
-    assert sorted(listed(page)) == [second, third]
-    click(page.empty_button)
-    assert "2" in dialog(window).accessibleName()
-    dialog(window).finish("delete")
-    assert listed(page) == []
-    assert page.empty_button.isHidden()
-    page.parts.set_current(MATCHES)
-    assert listed(page) == [kept]
-    assert page.details.take_back_button.isHidden()
-    assert not page.details.watch_button.isHidden()
-    page.refresh()
-    assert [card.figures.played for card in page.statistics.cards] == [4]
-
-
-def test_what_is_offered_stays_while_somebody_is_about_to_take_it(window: MainWindow) -> None:
-    page = opened(window)
-    done: list[int] = []
-    page.toast.say("Gone", "trash", "Take back", lambda: done.append(1))
-    page.toast.offer.setFocus()
-    page.toast._timer.timeout.emit()
-    assert page.toast.isVisible()
-    QTest.keyClick(page.toast.offer, Qt.Key.Key_Space)
-    assert done == [1]
-    assert page.toast.isHidden()
-    page.toast.say("Gone", "trash", "Take back", lambda: done.append(2))
-    page.toast._timer.timeout.emit()
-    assert page.toast.isHidden()
-
-
-def test_records_go_out_and_come_in_and_a_bad_one_costs_a_line(window: MainWindow, tmp_path: Path) -> None:
-    match_id = finished(window)
-    page = opened(window)
-    good, bad = tmp_path / "good.cardgame", tmp_path / "bad.cardgame"
-    assert write_out(page, page._library, match_id, good)
-    store_of(window).delete(match_id)
-    page.refresh()
-    bad.write_text('{"cardgame": 1, "game": "chess"}')
-    taken = take_in(page, page._library, [bad, good, tmp_path / "none.cardgame", good])
-    assert len(taken.added) == len(taken.known) == 1
-    words = " ".join(label.text() for label in dialog(window).findChildren(type(page.found)))
-    assert "bad.cardgame" in words
-    assert "none.cardgame" in words
-    dialog(window).finish("ok")
-    page._taken_in(taken)
-    assert listed(page) == taken.added == taken.known
-    assert page.toast.text in ("1 match added · 1 match known already", "1 match(es) added · 1 match(es) known already")
-    assert page.chosen is not None
-    match_id = taken.added[0]
-    assert page.chosen.match.id == match_id
-    # Also one that was thrown away is recognised, and there again.
-    page.throw_away(match_id)
-    page._taken_in(take_in(page, page._library, [good]))
-    assert listed(page) == [match_id]
-    assert from_record(good.read_text()).over
-    assert not write_out(page, page._library, match_id, tmp_path / "missing" / "x.cardgame")
-    dialog(window).finish("ok")
-
-
-def test_several_files_can_be_chosen(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
-    match_id = finished(window)
-    page = opened(window)
-    page.list.choose(listed(page).index(match_id))
-    click(page.details.save_button)
-    (saving,) = page.findChildren(QFileDialog)
-    saving.selectFile(str(tmp_path / "one.cardgame"))
-    saving.findChildren(QLineEdit)[0].setText(str(tmp_path / "one.cardgame"))
-    saving.accept()
-    assert (tmp_path / "one.cardgame").is_file()
-    QTest.qWait(10)
-    click(page.import_button)
-    adding = next(found for found in page.findChildren(QFileDialog) if found.isVisible())
-    assert adding.fileMode() == QFileDialog.FileMode.ExistingFiles
-    adding.filesSelected.emit([str(tmp_path / "one.cardgame")])
-    adding.close()
-    assert listed(page) == [match_id]
-    assert page.toast.text in ("1 match(es) known already", "1 match known already")
-
-
-def test_a_person_who_was_removed_stays_in_the_others_matches(window: MainWindow) -> None:
-    amina, juma = (people_of(window).add(name, picture, 1.0) for name, picture in (("Amina", "fox"), ("Juma", "lion")))
-    finished(window, seats="person,person", p0=amina, p1=juma)
-    people_of(window).remove(juma)
-    page = opened(window)
-    assert [chair.name for chair in page.model.rows[0].chairs] == ["Amina", "Juma"]
-    page.parts.set_current(STATISTICS)
-    assert [button.text() for button in page.statistics.pictures] == ["Amina"]
-    assert page.statistics.cards[0].figures.played == 1
-
-
-def test_statistics_of_each_person_by_mouse_and_by_keys(window: MainWindow) -> None:
-    amina, juma = (people_of(window).add(name, picture, 1.0) for name, picture in (("Amina", "fox"), ("Juma", "lion")))
-    finished(window, p0=amina)
-    finished(window, "kings_corners", "person,expert,person", p0=amina, p2=juma)
-    page = opened(window)
-    page.parts.set_current(STATISTICS)
-    assert page.search.isHidden()
-    one, two = page.statistics.pictures
-    QTest.mouseClick(two, Qt.MouseButton.LeftButton)
-    assert [card.figures.game for card in page.statistics.cards] == ["kings_corners"]
-    one.setFocus()
-    QTest.keyClick(one, Qt.Key.Key_Space)
-    cards = page.statistics.cards
-    assert [card.figures.game for card in cards] == ["kings_corners", "skyjo"]
-    assert [level.level for level in cards[0].levels] == ["expert"]
-    assert cards[0].levels[0].share == Share(1, cards[0].figures.won)
-    assert cards[0].levels[0].accessibleName().startswith("Expert: ")
-    told = {line.text: line.value for line in cards[1].lines}
-    assert told["Fewest points, to 20"] == str(cards[1].figures.best[Measure("low", 20)])
-    assert told["Most won in a row"] == str(cards[1].figures.won)
 
 
 def test_tab_leads_to_everything(window: MainWindow) -> None:
@@ -568,38 +236,3 @@ def test_the_start_page_leads_there(window: MainWindow) -> None:
     assert window.history_page is not None
     assert not window.history_page._nothing.isHidden()
     assert MatchHistory(window.history_page._database).count(()) == 0
-
-
-def test_a_match_is_given_up_and_taken_up_again(window: MainWindow) -> None:
-    amina = people_of(window).add("Amina", "fox", 1.0)
-    setup = parse_setup("skyjo", "person:Amina,easy", 3)
-    window.begin(Setup(setup.game, setup.seats, setup.options, setup.deal, (amina, None)))
-    match = window.services.controller.match_id
-    over = finished(window)
-    page = opened(window)
-    page.list.choose(listed(page).index(over))
-    assert page.details.give_up_button.isHidden(), "what is over cannot be given up"
-    page.list.choose(listed(page).index(match or 0))
-    click(page.details.give_up_button)
-    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert not store_of(window).load(match or 0).given_up
-    click(page.details.give_up_button)
-    asked = dialog(window)
-    assert asked.focusWidget() is not None
-    click(next(button for button in asked.findChildren(PushButton) if button.text() == "Give up"))
-    assert store_of(window).load(match or 0).given_up
-    assert not window.services.controller.has_match, "it was on the table"
-    shown = page.chosen
-    assert shown is not None
-    assert shown.result.startswith("Given up · Round")
-    assert "Given up" in shown.spoken
-    assert page.details.give_up_button.isHidden()
-    (figures,) = page.statistics.cards
-    assert ("Given up", "1") in [(line.text, line.value) for line in figures.lines]
-    click(page.details.watch_button)
-    assert store_of(window).load(match or 0).given_up, "looking at it changes nothing"
-    page = opened(window)
-    page.list.choose(listed(page).index(match or 0))
-    click(page.details.go_on_button)
-    assert window.page is window.table_page
-    assert not store_of(window).load(match or 0).given_up

@@ -12,22 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardgui.controller.setup import parse_setup
-from cardgui.storage.matches import MatchStore
 from cardgui.windows.continue_panel import MatchTile
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.open_matches import OpenMatches
 from cardgui.windows.services import offered_games
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from tests.windows.conftest import OpenWindow
+from tests.windows.history import store_of
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-def store_of(window: MainWindow) -> MatchStore:
-    store = window.services.matches
-    assert store is not None
-    return store
 
 
 def begin(window: MainWindow, game: str = "skyjo", seats: str = "person:Ana,easy", deal: int = 3) -> int:
