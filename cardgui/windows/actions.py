@@ -119,7 +119,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": tuple(f"language_{language.code}" for language in LANGUAGES),
     "look": ("look_system", "look_day", "look_night", "look_high_contrast"),
     "digits": ("digits_automatic", "digits_native", "digits_western"),
-    "text": ("text_100", "text_120", "text_140"),
+    "text": ("text_100", "text_125", "text_150"),
     "sound": ("sound_0", "sound_30", "sound_60", "sound_100"),
     "animation": ("animation_50", "animation_100", "animation_200", "animation_0"),
     "pace": ("pace_1500", "pace_600", "pace_250", "pace_0"),
@@ -202,6 +202,15 @@ class Actions(QObject):
     def check(self, name: str, checked: bool = True) -> None:
         """Show an action as holding or not, without carrying it out."""
         self[name].setChecked(checked)
+
+    def check_choice(self, name: str) -> None:
+        """Show which one of `CHOICES` holds; none of its submenu where that has no such choice, as for a number
+        between two steps."""
+        submenu = name.partition("_")[0]
+        for choices in CHOICES.values():
+            if choices[0].partition("_")[0] == submenu:
+                for choice in choices:
+                    self.check(choice, choice == name)
 
     def button(self, name: str, parent: QWidget | None = None) -> BarButton:
         """A button of the bar that stands for an action and always looks like it.

@@ -181,7 +181,5 @@ class LiveSettings(QObject):
         actions.check("mute", not preferences.sound)
         names = [f"sound_{preferences.loudness if preferences.sound else 0}"]
         names += [f"{group}_{self.value(key)}" for group, key in GROUPS.items() if key != "language"]
-        known = actions.names()
         for name in names:
-            if name in known:
-                actions.check(name)
+            actions.check_choice(name)

@@ -42,8 +42,8 @@ class OwnSettingsDialog(DialogFrame):
         last = list(PERSONAL)[-1]
         for key in PERSONAL:
             own = tastes.own(person.id, key)
-            choices = [("", as_program), *setting_choices(key)]
-            segments = Segments(choices, "" if own is None else setting_text(key, own), setting_title(key))
+            choices = [("", as_program), *setting_choices(key, own)]
+            segments = Segments(choices, "" if own is None else setting_text(own), setting_title(key))
             segments.setAccessibleDescription(setting_help(key))
             segments.chosen.connect(lambda text, key=key: self._choose(key, text))
             self.controls[key] = segments

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from cardgui.language.locales import LANGUAGES
-from cardgui.language.numbers import percentage
+from cardgui.language.numbers import decimal, percentage
 from cardgui.preferences import CARD_BACKS
 from cardgui.windows.action_texts import action_texts, submenu_texts
 from cardgui.windows.actions import CHOICES
@@ -18,7 +18,7 @@ _BY_ACTION = {
     "undo_policy": "undo_policy",
 }
 """Settings whose choices are actions too, by the name of their submenu."""
-TEXT_SIZES = (80, 100, 120, 140, 160)
+TEXT_SIZES = (80, 90, 100, 110, 125, 150, 175)
 CARD_SIZES = (60, 70, 80, 90, 100)
 NUMBERS = ("text_size", "card_size", "animation_speed", "computer_pace", "loudness")
 SWITCHES = ("sound", "hints", "four_colours", "large_print", "wait_unseen", "full_screen")
@@ -67,8 +67,33 @@ def setting_help(key: str) -> str:
     return helps.get(key, "")
 
 
-def setting_choices(key: str) -> list[tuple[str, str]]:
-    """What can be chosen, as text (`setting_value` reads it), and how that is called."""
+def setting_choices(key: str, value: object = None) -> list[tuple[str, str]]:
+    """What can be chosen, as text (`setting_value` reads it), and how that is called.
+
+    value: what holds now. Where it is none of the steps, as when another version or the settings file gave it, it
+    stands among them under its own number, so that what is in force is always seen.
+    """
+    choices = _steps(key)
+    text = "" if value is None else setting_text(value)
+    if key not in NUMBERS or value is None or text in [offered for offered, _ in choices]:
+        return choices
+    # No pause and no movement stand last, apart from the others.
+    steps = [int(offered) for offered, _ in choices if int(offered)]
+    rising = steps[0] < steps[-1]
+    place = sum(1 for step in steps if (step < int(text)) is rising)
+    return [*choices[:place], (text, _number_text(key, int(text))), *choices[place:]]
+
+
+def _number_text(key: str, value: int) -> str:
+    """How a number that has no word of its own is written."""
+    if key == "computer_pace":
+        places = 1 if value % 100 == 0 else 2 if value % 10 == 0 else 3
+        text = QCoreApplication.translate("Settings", "{number} s", "a pause, in seconds")
+        return text.format(number=decimal(value / 1000, places))
+    return percentage(value / 100)
+
+
+def _steps(key: str) -> list[tuple[str, str]]:
     if key in SWITCHES:
         on = QCoreApplication.translate("Settings", "On", "a setting is switched on")
         return [("true", on), ("false", QCoreApplication.translate("Settings", "Off", "a setting is switched off"))]
@@ -106,12 +131,8 @@ def setting_value(key: str, text: str) -> object:
     return int(text) if key in NUMBERS else text
 
 
-def setting_text(key: str, value: object) -> str:
-    """The text of `setting_choices` that is nearest to a value."""
+def setting_text(value: object) -> str:
+    """The text that stands for a value in `setting_choices`."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int):
-        # No pause and no movement are no neighbours of a short pause and a slow one.
-        offered = [number for number in (int(text) for text, _ in setting_choices(key)) if bool(number) == bool(value)]
-        return str(min(offered, key=lambda number: abs(number - value)))
     return str(value)

@@ -128,7 +128,7 @@ class SettingsDialog(DialogFrame):
             toggle = Toggle(setting_title(key), bool(value))
             toggle.toggled.connect(lambda on: self._live.set(key, on))
             return toggle
-        segments = Segments(setting_choices(key), setting_text(key, value), setting_title(key))
+        segments = Segments(setting_choices(key, value), setting_text(value), setting_title(key))
         segments.chosen.connect(lambda text: self._take(key, text))
         return segments
 
@@ -138,8 +138,7 @@ class SettingsDialog(DialogFrame):
         return self._services.translators.language.code if key == "language" else self._live.value(key)
 
     def _take(self, key: str, text: str) -> None:
-        # A value between two choices stays until another one is taken.
-        if text != setting_text(key, self._value(key)):
+        if text != setting_text(self._value(key)):
             self._live.set(key, setting_value(key, text))
 
     def _refresh(self, changed: str) -> None:
@@ -152,7 +151,9 @@ class SettingsDialog(DialogFrame):
                 control.set_current(str(value))
                 self._rows[key].explain(back_names()[str(value)])
             else:
-                control.set_current(setting_text(key, value))
+                if setting_text(value) not in control.offered():
+                    control.set_segments(setting_choices(key, value), setting_text(value))
+                control.set_current(setting_text(value))
             if key in PERSONAL:
                 self._tell_whose(key)
         self.controls["loudness"].setEnabled(self._services.preferences.sound)

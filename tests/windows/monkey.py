@@ -23,7 +23,7 @@ ACTIONS = (
     "continue_here", "now", "pause", "step", "fast_forward", "score_sheet", "next_round",
     "call", "chairs", "rules", "keyboard", "menu",
     "language_ar", "language_sw", "language_vi", "language_en", "digits_western", "digits_native", "digits_automatic",
-    "look_night", "look_day", "look_high_contrast", "text_140", "text_100", "animation_50", "animation_200",
+    "look_night", "look_day", "look_high_contrast", "text_150", "text_100", "animation_50", "animation_200",
     "animation_0", "pace_0", "pace_250", "undo_until_seen", "undo_any",
 )  # fmt: skip
 LEFT = Qt.MouseButton.LeftButton

@@ -217,7 +217,7 @@ def test_everything_on_it_has_room(open_window: OpenWindow, size: tuple[int, int
     window = open_window(*size)
     window.registry[f"language_{language}"].trigger()
     curtain = begin(window, "person:Bibi Zawadi,person:Bo,easy,easy,easy,easy")
-    for text in ("text_100", "text_140"):
+    for text in ("text_100", "text_150"):
         window.registry[text].trigger()
         assert curtain.geometry() == window.table_page.rect()
         assert curtain.rect().contains(curtain.here.geometry())

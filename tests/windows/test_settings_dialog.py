@@ -16,12 +16,13 @@ from cardgui.controller.setup import parse_setup
 from cardgui.preferences import Preferences, Setting
 from cardgui.scene.look.avatars import is_avatar
 from cardgui.windows import picture_files
+from cardgui.windows.actions import CHOICES
 from cardgui.windows.card_samples import BackChoice
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.own_settings import OwnSettingsDialog
 from cardgui.windows.person_dialog import PersonDialog, edit_person
 from cardgui.windows.picture_files import PictureError, read_picture
-from cardgui.windows.setting_words import setting_choices, setting_text, setting_value
+from cardgui.windows.setting_words import setting_choices, setting_value
 from cardgui.windows.settings_dialog import GROUPS, SettingsDialog
 from cardgui.windows.tastes import PERSONAL
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -120,24 +121,82 @@ def test_it_shows_what_is_changed_elsewhere(window: MainWindow) -> None:
     assert [back.word for back in backs._backs if back.isChecked()] == ["tiles"]
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "text"),
-    [
-        ("text_size", 150, "140"),
-        ("computer_pace", 10, "250"),
-        ("computer_pace", 0, "0"),
-        ("animation_speed", 400, "200"),
-    ],
-)
-def test_a_value_between_two_choices_stays_until_another_is_taken(
-    window: MainWindow, key: str, value: int, text: str
-) -> None:
-    setattr(window.services.preferences, key, value)
+def shown(control: QWidget) -> dict[str, str]:
+    """The words of each segment, by its key."""
+    assert isinstance(control, Segments)
+    return {button.segment.key: button.text() for button in control._buttons}
+
+
+BETWEEN = [
+    ("text_size", 120, "120%"),
+    ("text_size", 75, "75%"),
+    ("text_size", 200, "200%"),
+    ("card_size", 65, "65%"),
+    ("loudness", 45, "45%"),
+    ("loudness", 0, "0%"),
+    ("computer_pace", 10, "0.01 s"),
+    ("computer_pace", 1000, "1.0 s"),
+    ("animation_speed", 400, "400%"),
+]
+"""What no step of a setting is, and how it is written."""
+
+
+@pytest.mark.parametrize(("key", "value", "text"), BETWEEN)
+def test_a_value_between_two_steps_is_shown_as_it_is(window: MainWindow, key: str, value: int, text: str) -> None:
+    """A text of 120% must not be told as one of 125%."""
+    preferences = window.services.preferences
+    setattr(preferences, key, value)
     dialog = open_settings(window)
     control = dialog.controls[key]
     assert isinstance(control, Segments)
-    assert control.current() == setting_text(key, value) == text
-    assert getattr(window.services.preferences, key) == value
+    assert control.current() == str(value)
+    assert shown(control)[str(value)] == text
+    order = [int(number) for number in control.offered() if int(number) or key == "loudness"]
+    assert order in (sorted(order), sorted(order, reverse=True))
+    assert getattr(preferences, key) == value, "looking at it changes nothing"
+    step = next(number for number, _ in setting_choices(key) if int(number))
+    control.set_current(step)
+    assert getattr(preferences, key) == int(step)
+    assert str(value) in control.offered(), "one can go back"
+    dialog.finish("")
+    assert str(value) not in shown(open_settings(window).controls[key])
+
+
+def test_a_value_that_comes_while_the_settings_are_open_is_shown_too(window: MainWindow) -> None:
+    dialog = open_settings(window)
+    window.services.preferences.text_size = 133
+    assert shown(dialog.controls["text_size"])["133"] == "133%"
+    assert isinstance(dialog.controls["text_size"], Segments)
+    assert dialog.controls["text_size"].current() == "133"
+
+
+@pytest.mark.parametrize(("key", "value"), [("text_size", 150), ("computer_pace", 0), ("animation_speed", 0)])
+def test_a_step_is_none_of_its_own_number(window: MainWindow, key: str, value: int) -> None:
+    setattr(window.services.preferences, key, value)
+    control = open_settings(window).controls[key]
+    assert isinstance(control, Segments)
+    assert control.offered() == tuple(text for text, _ in setting_choices(key))
+    assert control.current() == str(value)
+
+
+def test_the_menu_checks_what_holds_and_nothing_else(window: MainWindow) -> None:
+    actions, preferences = window.registry, window.services.preferences
+
+    def checked(submenu: str) -> list[str]:
+        return [name for name in CHOICES[submenu] if actions[name].isChecked()]
+
+    preferences.text_size = 150
+    assert checked("text") == ["text_150"]
+    preferences.text_size = 140
+    assert checked("text") == []
+    actions["text_100"].trigger()
+    assert preferences.text_size == 100
+    assert checked("text") == ["text_100"]
+    preferences.loudness = 45
+    assert checked("sound") == []
+    preferences.sound = False
+    assert checked("sound") == ["sound_0"]
+    assert checked("undo_policy") == ["undo_any"]
 
 
 def test_the_language_changes_live_and_the_focus_stays(window: MainWindow) -> None:
@@ -240,6 +299,13 @@ def test_own_settings_are_chosen_and_given_up(window: MainWindow) -> None:
             assert tastes.own(ana, key) == setting_value(key, text)
         segments.set_current("")
         assert tastes.own(ana, key) is None
+    own.finish("")
+    tastes.set_own(ana, "text_size", 120)
+    dialog._open_settings()
+    own = DialogFrame.open_over(window)[-1]
+    assert isinstance(own, OwnSettingsDialog)
+    assert own.controls["text_size"].current() == "120"
+    assert shown(own.controls["text_size"])["120"] == "120%"
     own.finish("")
     dialog.finish("")
 

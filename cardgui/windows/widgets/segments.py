@@ -145,6 +145,10 @@ class Segments(Themed, QWidget):
         self._place()
         self.updateGeometry()
 
+    def offered(self) -> tuple[str, ...]:
+        """The keys of all segments, in order."""
+        return tuple(button.segment.key for button in self._buttons)
+
     def current(self) -> str:
         """The key of the segment taken."""
         return next(button.segment.key for button in self._buttons if button.isChecked())
