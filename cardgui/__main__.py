@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from typing import Protocol
 
-from cardgui.commands.arguments import Parser
+from cardgui.commands.arguments import Parser, in_front
 from cardgui.commands.errors import CommandError
 from cardgui.rules.errors import RulesError
 
@@ -57,9 +57,12 @@ class Command(Protocol):
 
 
 def _run(given: list[str]) -> int:
-    command = _command(given[0]) if given else None
+    # The language and help may be asked for on either side of the command.
+    front = in_front(given)
+    command = _command(given[front]) if front < len(given) else None
     if command is not None:
-        return command.run(command.parser(f"cardgui {given[0]}").parse_args(given[1:]))
+        rest = [*given[:front], *given[front + 1 :]]
+        return command.run(command.parser(f"cardgui {given[front]}").parse_args(rest))
     from cardgui.commands import window_arguments
 
     request = window_arguments.request_of(window_arguments.parser("cardgui").parse_args(given))

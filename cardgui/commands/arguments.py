@@ -27,6 +27,9 @@ _COMPLAINTS = {
     "expected one argument": english("one value was expected"),
 }
 """What argparse itself complains about, by how its messages begin."""
+LANGUAGE_OPTION = "--language"
+"""What every command understands; like `HELP_OPTIONS` it may stand in front of the command too."""
+HELP_OPTIONS = ("-h", "--help")
 _OWN_WORDS = (
     english("usage:"),
     english("positional arguments"),
@@ -48,12 +51,23 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
 class Parser(argparse.ArgumentParser):
     """An ArgumentParser whose complaints are one line: it raises CommandError and prints no usage. Its help is in the
-    language of whoever asks for it."""
+    language of whoever asks for it, or in the one that `--language` names."""
 
-    def __init__(self, prog: str, description: str, epilog: str | None = None) -> None:
+    def __init__(
+        self,
+        prog: str,
+        description: str,
+        epilog: str | None = None,
+        language_help: str | None = None,
+        language: str | None = None,
+    ) -> None:
+        """language_help: what else the language is of, besides help and errors.  language: the one where none is
+        named."""
         super().__init__(prog=prog, description=description, epilog=epilog, allow_abbrev=False, add_help=False)
         self._given: Sequence[str] = ()
-        self.add_argument("-h", "--help", action="help", help=english("show this help message and exit"))
+        self.add_argument(*HELP_OPTIONS, action="help", help=english("show this help message and exit"))
+        told = language_help or english("the language of help and errors: en, sw, vi or ar")
+        self.add_argument(LANGUAGE_OPTION, metavar="L", type=language_tag, default=language, help=told)
 
     def parse_known_args(self, args=None, namespace=None):
         self._given = list(args or ())
@@ -169,6 +183,20 @@ def add_position_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", metavar="S", type=whole(0, 7), help=english("only what seat S may see, from 0 (everything)")
     )
+
+
+def in_front(given: Sequence[str]) -> int:
+    """How many words of a command line are options that every command understands, up to the first other word."""
+    at = 0
+    while at < len(given):
+        word = given[at]
+        if word in HELP_OPTIONS or word.startswith(f"{LANGUAGE_OPTION}="):
+            at += 1
+        elif word == LANGUAGE_OPTION and at + 1 < len(given):
+            at += 2
+        else:
+            break
+    return at
 
 
 def language_tag(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardgui.commands.arguments import Parser, add_position_arguments, language_tag, picture_size
+from cardgui.commands.arguments import Parser, add_position_arguments, picture_size
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import match_of, seat_of
 from cardgui.rules.errors import english
@@ -15,13 +15,10 @@ LOOKS = ("day", "night", "high_contrast")
 
 
 def parser(prog: str) -> Parser:
-    made = Parser(prog, DESCRIPTION)
+    made = Parser(prog, DESCRIPTION, language_help=english("en (default), sw, vi or ar"), language="en")
     add_position_arguments(made)
     made.add_argument(
         "--size", metavar="WxH", type=picture_size, default=(1280, 800), help=english("pixels (1280x800)")
-    )
-    made.add_argument(
-        "--language", metavar="L", type=language_tag, default="en", help=english("en (default), sw, vi or ar")
     )
     made.add_argument(
         "--look", choices=LOOKS, default=LOOKS[0], help=english("the table's colours: {known}", known=", ".join(LOOKS))

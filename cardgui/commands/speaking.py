@@ -11,6 +11,7 @@ from itertools import pairwise
 from PySide6.QtCore import QTranslator
 
 from cardgui import resources
+from cardgui.commands.arguments import LANGUAGE_OPTION
 from cardgui.language import lines
 from cardgui.language.locales import Language, choose, find
 from cardgui.preferences import Preferences, name_application
@@ -52,8 +53,8 @@ def voice_of(language: Language) -> Voice:
 
 def voice(given: Sequence[str]) -> Voice:
     """For a command line: in the language that it asks for, else the chosen one, else the system's."""
-    asked = [after for before, after in pairwise(given) if before == "--language"]
-    asked += [word.partition("=")[2] for word in given if word.startswith("--language=")]
+    asked = [after for before, after in pairwise(given) if before == LANGUAGE_OPTION]
+    asked += [word.partition("=")[2] for word in given if word.startswith(f"{LANGUAGE_OPTION}=")]
     wanted = next((tag for tag in asked if find(tag) is not None), None)
     name_application()
     return voice_of(choose(wanted, Preferences().language or None))

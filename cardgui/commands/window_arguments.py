@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from cardgui.commands.arguments import Parser, add_option_argument, deal_number, game_name, language_tag
+from cardgui.commands.arguments import Parser, add_option_argument, deal_number, game_name
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import STDIN, match_of
 from cardgui.commands.window_request import WindowRequest
@@ -37,7 +37,7 @@ class _Version(argparse.Action):
 
 
 def parser(prog: str) -> Parser:
-    made = Parser(prog, DESCRIPTION, EPILOG)
+    made = Parser(prog, DESCRIPTION, EPILOG, english("the language to start with: en, sw, vi or ar"))
     made.add_argument("file", metavar="FILE", nargs="?", help=english("a record (*.cardgame) to open"))
     made.add_argument(
         "--game", metavar="GAME", type=game_name, help=english("start a match of: {known}", known=", ".join(GAMES))
@@ -49,9 +49,6 @@ def parser(prog: str) -> Parser:
         "--deal", metavar="N", type=deal_number, help=english("its deal number, which decides every shuffle")
     )
     add_option_argument(made)
-    made.add_argument(
-        "--language", metavar="L", type=language_tag, help=english("the language to start with: en, sw, vi or ar")
-    )
     # Said by menu entries and file types, not by people: a file that cannot be opened is told of in the window.
     made.add_argument("--desktop", action="store_true", help=argparse.SUPPRESS)
     made.add_argument("--version", action=_Version, nargs=0, help=english("show the version and exit"))

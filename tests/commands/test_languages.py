@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,54 @@ def test_help_is_in_the_language_that_was_chosen(
     if language != "en":
         for words in ("usage", "options", "positional", "show this help", "expected", "the "):
             assert words not in told, words
+
+
+@pytest.mark.parametrize("command", ["simulate", "inspect", "render", "worker", "sounds"])
+@pytest.mark.parametrize("language", USAGE)
+def test_language_and_help_stand_on_either_side_of_the_command(
+    home: Path, language: str, command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = set()
+    for line in (
+        f"--language {language} {command} --help",
+        f"--language={language} {command} -h",
+        f"--language {language} --help {command}",
+        f"--help --language {language} {command}",
+        f"{command} --language {language} --help",
+        f"{command} --help --language={language}",
+    ):
+        with pytest.raises(SystemExit) as ended:
+            main(line.split())
+        assert ended.value.code == 0
+        out, err = capsys.readouterr()
+        assert err == ""
+        told.add(out)
+    (only,) = told
+    assert only.startswith(f"{USAGE[language]} cardgui {command}")
+    assert "--language" in only
+
+
+def test_a_command_works_with_the_language_in_front(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rest = "skyjo --seats beginner,beginner --matches 1 --json"
+    for line in (f"--language ar simulate {rest}", f"simulate --language ar {rest}", f"simulate {rest} --language=ar"):
+        assert main(line.split()) == 0
+        out = capsys.readouterr().out
+        assert json.loads(out)["matches"] == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("--language ar simulate skyjo", "cardgui: الوسائط التالية مطلوبة: --seats (انظر cardgui simulate --help)"),
+        ("simulate skyjo --language ar", "cardgui: الوسائط التالية مطلوبة: --seats (انظر cardgui simulate --help)"),
+        ("--language tlh simulate skyjo", "argument --language: 'tlh' is no language here"),
+        ("--language simulate", "argument --language: 'simulate' is no language here"),
+        ("--language", "argument --language: one value was expected"),
+    ],
+)
+def test_what_is_wrong_there_is_said_too(home: Path, line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(line.split()) == 2
+    assert said in without_marks(capsys.readouterr().err)
 
 
 @pytest.mark.parametrize(
