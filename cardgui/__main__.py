@@ -10,7 +10,7 @@ from typing import Protocol
 
 from cardgui.commands.arguments import Parser, in_front
 from cardgui.commands.errors import CommandError
-from cardgui.rules.errors import RulesError
+from cardgui.rules.errors import RulesError, system_line
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -44,7 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # A window of Windows has no output.
         if sys.stdout is not None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"cardgui: {' '.join(str(error).split())}", file=sys.stderr)
+        from cardgui.commands.speaking import voice  # here, since it loads Qt
+
+        print(f"cardgui: {voice(given).said(system_line(error))}", file=sys.stderr)
         return BAD_INPUT
     return status
 

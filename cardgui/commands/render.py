@@ -56,7 +56,7 @@ def png_of(image: QImage) -> bytes:
     writer = QImageWriter(buffer, b"png")
     if not writer.write(image):
         raise RulesError(
-            english("the picture cannot be made ({value}), expected memory for it", value=writer.errorString())
+            english("the picture cannot be made ({value}), expected memory for it", value=writer.error().name)
         )
     return bytes(buffer.data().data())
 

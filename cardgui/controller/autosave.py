@@ -12,6 +12,7 @@ import msgspec
 
 from cardgui.controller.known_matches import KnownMatch, known_match
 from cardgui.controller.open_match import OpenMatch
+from cardgui.rules.errors import english
 from cardgui.rules.seats import SeatChange
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError, UnreadableMatch
@@ -225,7 +226,7 @@ class Autosave:
     def load(self, match_id: int) -> StoredMatch:
         """A saved match. Raises StorageError, or UnreadableMatch."""
         if self.store is None:
-            raise StorageError("refused", None, "nothing is saved here")
+            raise StorageError("refused", None, english("nothing is saved here"))
         return self.store.load(match_id)
 
     def set_aside(self, match_id: int) -> Path | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 
 
@@ -100,6 +101,20 @@ class RecordError(RulesError):
     def __init__(self, field: str, problem: str) -> None:
         self.field = field
         super().__init__(english("{where}: {problem}", where=field, problem=problem))
+
+
+def system_reason(error: OSError) -> str:
+    """Why the system refuses, as the name of its code, such as EIO: its own words are English everywhere."""
+    return errno.errorcode.get(error.errno or 0, "") or english("an error without a name")
+
+
+def system_line(error: OSError) -> str:
+    """What and where the system refuses, as a line that can be said in any language."""
+    return english(
+        "{where}: {problem}",
+        where=error.filename or english("standard input or output"),
+        problem=english("the system reports {reason}; expected to read and write there", reason=system_reason(error)),
+    )
 
 
 def shorten(text: object, limit: int = 60) -> str:

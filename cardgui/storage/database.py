@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import errno
 import os
 import sqlite3
 import time
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from cardgui.storage.errors import StorageError, primary_code, storage_error
+from cardgui.storage.errors import StorageError, os_error, primary_code, storage_error
 from cardgui.storage.header_facts import score_measure, score_scale, search_words, strongest_opponent
 from cardgui.storage.new_names import set_file_aside
 from cardgui.storage.schema import APPLICATION_ID, MIGRATIONS, VERSION
@@ -289,12 +288,3 @@ def _identity(path: Path) -> tuple[int, int] | None:
     except OSError:
         return None
     return status.st_dev, status.st_ino
-
-
-def os_error(error: OSError, where: Path) -> StorageError:
-    """What `error` means to the people at the table."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return StorageError("full", where)
-    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
-        return StorageError("read_only", where)
-    return StorageError("cannot_open", where, error.strerror or "")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
 
-from cardgui.rules.errors import english
+from cardgui.rules.errors import english, system_reason
 
 _LINES: Final = {
     "locked": english("another program is writing to it; expected it to be free within a moment"),
@@ -41,6 +42,7 @@ class StorageError(Exception):
     code: one of "locked", "full", "read_only", "cannot_open", "disk", "damaged", "later", "out_of_step", "refused",
         "failed".
     where: the file or folder it is about; None for a database in memory.
+    detail: what can be said in any language: a `Line`, or notation such as the name of an error code.
     """
 
     def __init__(self, code: str, where: Path | None, detail: str = "") -> None:
@@ -49,7 +51,7 @@ class StorageError(Exception):
         place = where or english("the database in memory")
         line = english("{where}: {problem}", where=place, problem=_LINES[code])
         if detail:
-            line = english("{problem} ({detail})", problem=line, detail=" ".join(detail.split()))
+            line = english("{problem} ({detail})", problem=line, detail=detail)
         super().__init__(line)
 
 
@@ -91,4 +93,15 @@ def primary_code(error: sqlite3.Error) -> int:
 def storage_error(error: sqlite3.Error, where: Path | None) -> StorageError:
     """What `error` means to the people at the table."""
     code = _CODES.get(primary_code(error), "failed")
-    return StorageError(code, where, str(error) if code in ("failed", "refused", "disk") else "")
+    # SQLite's own words are English everywhere; the cause that is raised with it keeps them for whoever mends it.
+    name: str = getattr(error, "sqlite_errorname", "")
+    return StorageError(code, where, name if code in ("failed", "refused", "disk") else "")
+
+
+def os_error(error: OSError, where: Path) -> StorageError:
+    """What `error` means to the people at the table."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return StorageError("full", where)
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return StorageError("read_only", where)
+    return StorageError("cannot_open", where, system_reason(error))

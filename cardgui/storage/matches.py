@@ -13,8 +13,8 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
-from cardgui.storage.database import Database, os_error
-from cardgui.storage.errors import StorageError, UnreadableMatch
+from cardgui.storage.database import Database
+from cardgui.storage.errors import StorageError, UnreadableMatch, os_error
 from cardgui.storage.header_facts import search_words
 from cardgui.storage.match_rows import (
     Sitting,

@@ -8,6 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Final
 
+from cardgui.rules.errors import english
 from cardgui.rules.names import can_be_seen
 from cardgui.storage.database import Database
 from cardgui.storage.errors import StorageError
@@ -160,7 +161,7 @@ class PeopleStore:
     def _update(self, statement: str, values: tuple[object, ...]) -> None:
         with self._database.transaction() as connection:
             if connection.execute(statement, values).rowcount == 0:
-                raise StorageError("refused", self._database.path, "there is no such person")
+                raise StorageError("refused", self._database.path, english("there is no such person"))
 
 
 def clean_name(text: str) -> str:

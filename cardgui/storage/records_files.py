@@ -10,7 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cardgui.rules.errors import english
+from cardgui.rules.errors import english, system_reason
 from cardgui.storage.errors import RecordFileError
 
 SUFFIX: Final = ".cardgame"
@@ -121,6 +121,5 @@ def _failure(error: OSError, path: Path, what: str) -> RecordFileError:
         return RecordFileError(
             "not_permitted", path, english("{what}; expected a file and folder you have the rights to", what=what)
         )
-    # The system's own words are English everywhere; its code is notation.
-    reason = errno.errorcode.get(error.errno or 0) or english("the disk reports an error")
+    reason = system_reason(error)
     return RecordFileError("disk", path, english("{what} ({reason}); expected a sound disk", what=what, reason=reason))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import without_marks
 from cardgui.language.phrases import phrases_of
-from cardgui.rules.errors import RulesError
+from cardgui.rules.errors import RulesError, system_line
 from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
@@ -406,7 +406,7 @@ class MainWindow(QMainWindow):
             text = QCoreApplication.translate(
                 "Window", "The rule book is missing. Install the program again to have it."
             )
-            tell_line(self, with_exact_line(text, error))
+            tell_line(self, with_exact_line(text, system_line(error)))
 
     def _likely_game(self) -> Game:
         """The game in sight; on the start page the one played last, else the one whose card has the focus."""

@@ -38,6 +38,7 @@ def storage_sentence(error: StorageError) -> str:
     return with_exact_line(words, error)
 
 
-def with_exact_line(words: str, error: Exception) -> str:
-    """A sentence, and below it the line that says what, where and what was expected."""
+def with_exact_line(words: str, error: Exception | str) -> str:
+    """A sentence, and below it the line that says what, where and what was expected: an error's, or one of
+    `rules.errors`."""
     return f"{words}\n\n{said(error)}"

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import re
+import sqlite3
 from pathlib import Path
 
 import pytest
 
+import cardgui.__main__
 from cardgui.__main__ import main
-from cardgui.commands import speaking
+from cardgui.commands import inspect, speaking
 from cardgui.language.bidi import without_marks
-from cardgui.rules.errors import Line, RecordError, english
+from cardgui.rules.errors import Line, RecordError, english, system_line
+from cardgui.storage.errors import StorageError, os_error, storage_error
 from tests.language.conftest import catalogues  # noqa: F401
 
 USAGE = {"en": "usage:", "sw": "matumizi:", "vi": "cách dùng:", "ar": "الاستعمال:"}
@@ -140,3 +146,62 @@ def test_a_line_knows_what_it_was_made_of() -> None:
     line = str(error)
     assert isinstance(line, Line)
     assert line.facts["problem"] is inner
+
+
+# -- what the system and the libraries say
+
+SYSTEM_ERRORS = [
+    OSError(number, os.strerror(number), "matches.sqlite3")
+    for number in (errno.EIO, errno.ENOSPC, errno.EACCES, errno.EMFILE, errno.ENOTDIR, errno.EBUSY, 9999)
+]
+
+
+def database_errors() -> list[sqlite3.Error]:
+    """One of each code that SQLite has, with words of its own."""
+    found: list[sqlite3.Error] = []
+    for name in ("SQLITE_ERROR", "SQLITE_CONSTRAINT", "SQLITE_IOERR_WRITE", "SQLITE_FULL", "SQLITE_CANTOPEN"):
+        error = sqlite3.OperationalError("no such table: matches is locked, disk I/O error")
+        error.sqlite_errorname, error.sqlite_errorcode = name, getattr(sqlite3, name)
+        found.append(error)
+    return found
+
+
+@pytest.mark.parametrize("language", ["sw", "vi", "ar"])
+def test_no_word_of_the_system_or_of_a_library_is_said(language: str) -> None:
+    """They are English on every machine; their codes are the same in all languages."""
+    said = speaking.voice(["--language", language]).said
+    where = Path("matches.sqlite3")
+    raised = [
+        *((error, system_line(error)) for error in SYSTEM_ERRORS),
+        *((error, os_error(error, where)) for error in SYSTEM_ERRORS),
+        *((error, storage_error(error, where)) for error in database_errors()),
+        (None, StorageError("refused", where, english("there is no such person"))),
+    ]
+    for error, told in raised:
+        english_words = set(re.findall(r"[a-z]{3,}", str(error).lower())) | {"error", "expected", "such", "reports"}
+        line = without_marks(said(told)).replace("matches.sqlite3", "")
+        words = set(re.findall(r"[a-z]{3,}", re.sub(r"[A-Z_]{3,}", "", line)))
+        assert not words & (english_words - {"matches", "sqlite"}), line
+
+
+def test_a_code_says_which_error_it_was() -> None:
+    assert "(EIO)" in str(os_error(OSError(errno.EIO, "Input/output error"), Path("x")))
+    assert "reports EMFILE;" in system_line(OSError(errno.EMFILE, "Too many open files", "x"))
+    (failed, *_) = database_errors()
+    assert "(SQLITE_ERROR)" in str(storage_error(failed, Path("x")))
+
+
+@pytest.mark.parametrize("language", ["sw", "vi", "ar"])
+def test_an_output_that_cannot_be_written_is_told_of(
+    language: str, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(args: object) -> int:
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(cardgui.__main__.os, "dup2", lambda *handles: None)
+    monkeypatch.setattr(inspect, "run", refuse)
+    assert main(["--language", language, "inspect", "x"]) == 2
+    told = capfd.readouterr().err
+    assert "EIO" in told
+    for word in ("Input", "error", "output", "standard", "system"):
+        assert word not in told

@@ -390,6 +390,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path, today: datetime.date) -> N
     with pytest.raises(StorageError) as caught:
         Database.open(tmp_path / "data", today)
     assert caught.value.code == "cannot_open"
+    assert "(EEXIST)" in str(caught.value)
     assert (tmp_path / "data").read_text() == "a file stands here"
     memory = Database.open_or_memory(tmp_path / "data", today)
     assert memory.path is None
