@@ -216,7 +216,8 @@ class TableLog(QObject):
     def arrange(self) -> None:
         """The panel beside the table, where reading ends. The bar of the past over the wooden one."""
         page, bar = self._page.rect(), self._page.height() and px(50)
-        self.past_bar.setGeometry(QRect(0, 0, page.width(), bar))
+        # Over the felt a little where large letters make its buttons higher than the bar.
+        self.past_bar.setGeometry(QRect(0, 0, page.width(), max(bar, self.past_bar.minimumSizeHint().height())))
         if not self.unfolded:
             return
         rtl = self.panel.layoutDirection() == Qt.LayoutDirection.RightToLeft

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from cardgui.language.locales import by_code
 from cardgui.language.translators import Translators
 from cardgui.windows.services import Services
+from cardgui.windows.setting_words import TEXT_SIZES
 from tests.pages.household import Household
 from tests.pages.walk import every_window
 from tests.windows import pseudo
@@ -58,7 +59,7 @@ def household(
 @pytest.mark.qt_log_ignore("This plugin does not support")
 @pytest.mark.parametrize(
     "household",
-    [(language, text) for language in LANGUAGES for text in (100, 150)],
+    [*((language, text) for language in LANGUAGES for text in (100, 150)), ("ar", max(TEXT_SIZES))],
     ids=lambda asked: f"{asked[0]}-{asked[1]}",
     indirect=True,
 )
