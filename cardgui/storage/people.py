@@ -182,6 +182,11 @@ def clean_name(text: str) -> str:
     return name
 
 
+def folded(name: str) -> str:
+    """The same for names that people take for the same: spaces and capitals do not tell them apart."""
+    return unicodedata.normalize("NFC", " ".join(name.split()).casefold())
+
+
 def _person(row: tuple[object, ...]) -> Person:
     """A damaged entry is shown as far as it goes, so that the others can still be chosen."""
     number, name, picture, birthday, created = row

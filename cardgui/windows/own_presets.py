@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from cardgui.preferences import Preferences
 from cardgui.rules.options import OptionValue
-from cardgui.storage.people import clean_name
+from cardgui.storage.people import clean_name, folded
 
 MOST = 40
 """How many there can be for a game."""
@@ -101,12 +100,8 @@ class OwnPresets:
 
 
 def _find(presets: list[OwnPreset], name: str) -> int | None:
-    wanted = _folded(name)
-    return next((index for index, preset in enumerate(presets) if _folded(preset.name) == wanted), None)
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", " ".join(name.split()).casefold())
+    wanted = folded(name)
+    return next((index for index, preset in enumerate(presets) if folded(preset.name) == wanted), None)
 
 
 def _read(entry: object) -> OwnPreset | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
@@ -16,9 +16,10 @@ from cardgui.language.birthdays import birthday_text, read_birthday
 from cardgui.scene.look import own_pictures
 from cardgui.scene.look.avatars import ANIMALS, avatar_title, is_avatar
 from cardgui.storage.errors import StorageError
-from cardgui.storage.people import NAME_LENGTH, PeopleStore, Person, clean_name
+from cardgui.storage.people import PeopleStore, Person, folded
 from cardgui.windows.file_dialog import picture_dialog
 from cardgui.windows.messages import tell_storage_error
+from cardgui.windows.name_note import NameNote
 from cardgui.windows.own_settings import OwnSettingsDialog
 from cardgui.windows.picture_files import PictureError
 from cardgui.windows.picture_reader import PictureReader
@@ -60,7 +61,7 @@ def edit_person(
         tell_storage_error(parent, error)
         return None
     chosen = person.picture if person is not None and is_avatar(person.picture) else free_picture(everybody)
-    dialog = PersonDialog(parent, services, store, person, chosen, done)
+    dialog = PersonDialog(parent, services, store, person, chosen, done, everybody)
     dialog.open()
     dialog.field.selectAll()
     return dialog
@@ -81,8 +82,9 @@ class PersonDialog(DialogFrame):
         person: Person | None,
         picture: str,
         done: Callable[[Person | None], None] | None,
+        everybody: Sequence[Person] = (),
     ) -> None:
-        """person, done: see `edit_person`.  picture: the one that is chosen at first."""
+        """person, done: see `edit_person`.  picture: the one that is chosen at first.  everybody: of the family."""
         title = (
             QCoreApplication.translate("People", "Who joins the family?")
             if person is None
@@ -94,6 +96,7 @@ class PersonDialog(DialogFrame):
         self._store = store
         self._person = person
         self._done = done
+        self._everybody = everybody
         self._today = datetime.datetime.fromtimestamp(services.clock()).date()
         self.setAcceptDrops(True)
         self._reader = PictureReader(self)
@@ -115,7 +118,7 @@ class PersonDialog(DialogFrame):
         person = self._person
         name = QCoreApplication.translate("People", "Name")
         self.field = TextField(name, person.name if person else "", name, 420)
-        self.field.setMaxLength(NAME_LENGTH)
+        self._note = NameNote(self.field, self.arrange, self._same_name)
         example = birthday_text(datetime.date(self._today.year - 8, 3, 25))
         self._birthday = TextField(
             QCoreApplication.translate("People", "Birthday: day, month, year"),
@@ -131,9 +134,8 @@ class PersonDialog(DialogFrame):
         text = QCoreApplication.translate("People", "Please write day, month and year, such as {date}.")
         self._wrong_day = TextLabel(text.format(date=example), 15.5, role="warning", wrap=True)
         self._wrong_day.hide()
-        for widget in (self.field, self._birthday, self._wrong_day):
+        for widget in (self.field, self._note, self._birthday, self._wrong_day):
             self.body_layout.addWidget(widget)
-        self.field.textChanged.connect(self._check)
         self._birthday.textChanged.connect(self._wrong_day.hide)
         for field in (self.field, self._birthday):
             field.returnPressed.connect(self._submit)
@@ -244,19 +246,24 @@ class PersonDialog(DialogFrame):
 
     # -- saving
 
-    def _name(self) -> str | None:
-        try:
-            return clean_name(self.field.text())
-        except ValueError:
-            return None
+    def _same_name(self, text: str) -> str:
+        """Two of a family may be called alike; whoever writes the name shall know."""
+        own = None if self._person is None else self._person.id
+        if folded(text) in [folded(other.name) for other in self._everybody if other.id != own]:
+            return QCoreApplication.translate(
+                "People", "Somebody of the family has this name already. Both can have it, with different pictures."
+            )
+        return ""
 
     def _check(self) -> None:
-        self._save.setEnabled(self._name() is not None and not self.reading)
+        self._save.setEnabled(not self.reading)
 
     def _submit(self) -> None:
-        name = self._name()
-        if name is None or self.reading:
+        if self.reading:
             self.field.setFocus()
+            return
+        name = self._note.name()
+        if name is None:
             return
         try:
             born = read_birthday(self._birthday.text(), self._today)

@@ -14,12 +14,13 @@ from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
 from cardgui.rules.presets import PRESETS
 from cardgui.scene.look import fonts
-from cardgui.storage.people import NAME_LENGTH, clean_name
+from cardgui.storage.people import clean_name
+from cardgui.windows.name_note import NameNote
 from cardgui.windows.own_presets import NameTaken, OwnPreset, OwnPresets
 from cardgui.windows.preset_button import PresetButton
 from cardgui.windows.text_field import TextField
 from cardgui.windows.widgets.dialog_frame import DialogFrame
-from cardgui.windows.widgets.label import TextLabel, TextRole
+from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.themed import ROOM, px
 
@@ -83,7 +84,10 @@ class PresetsDialog(DialogFrame):
             self._list.addWidget(self._note_words(heading, fonts.SEMI_BOLD))
         for index, mine in enumerate(own):
             self._add_removed(index)
-            self._list.addLayout(self._renaming_row(mine) if mine.name == self._renaming else self._own_row(mine))
+            if mine.name == self._renaming:
+                self._add_renaming(mine)
+            else:
+                self._list.addLayout(self._own_row(mine))
         self._add_removed(len(own), last=True)
         self._tell_name()
         self.arrange()
@@ -140,27 +144,28 @@ class PresetsDialog(DialogFrame):
         self._renaming = name
         self._fill()
 
-    def _renaming_row(self, preset: OwnPreset) -> QHBoxLayout:
+    def _add_renaming(self, preset: OwnPreset) -> None:
         row = QHBoxLayout()
         row.setSpacing(0)
         title = QCoreApplication.translate("Presets", "New name", "of house rules")
         field = TextField(title, preset.name, title, 300)
-        field.setMaxLength(NAME_LENGTH)
+        note = NameNote(field, self.arrange)
         field.selectAll()
         row.addWidget(field, 1)
         done = self._small_button("check", QCoreApplication.translate("Presets", "Keep this name"), lambda: rename())
 
         def rename() -> None:
+            name = note.name()
+            if name is None:
+                return
             try:
-                renamed = self._own.rename(preset.name, field.text())
+                renamed = self._own.rename(preset.name, name)
             except NameTaken:
-                text = QCoreApplication.translate("Presets", "Other rules have this name already.")
-                self._warn(text)
+                note.refuse(QCoreApplication.translate("Presets", "Other rules have this name already."))
                 return
-            except (ValueError, KeyError):
-                field.setFocus()
+            except KeyError:
+                note.refuse(QCoreApplication.translate("Presets", "These rules were removed in another window."))
                 return
-            self._warn("")
             self._renaming = ""
             before, now = OWN + preset.name, OWN + renamed.name
             if self._current == before:
@@ -171,8 +176,9 @@ class PresetsDialog(DialogFrame):
 
         field.returnPressed.connect(rename)
         row.addWidget(done)
+        self._list.addLayout(row)
+        self._list.addWidget(note)
         QTimer.singleShot(0, field, field.setFocus)
-        return row
 
     # -- away, and back
 
@@ -221,7 +227,7 @@ class PresetsDialog(DialogFrame):
         name = QCoreApplication.translate("Presets", "Name, such as Sunday rules", "of house rules")
         before = origin.removeprefix(OWN) if origin.startswith(OWN) else ""
         self.name = TextField(heading, before, name, 300)
-        self.name.setMaxLength(NAME_LENGTH)
+        self._note = NameNote(self.name, self.arrange)
         self._save = PushButton("", "primary", "save", 44)
         self.name.textChanged.connect(self._tell_name)
         self.name.returnPressed.connect(self._submit)
@@ -229,22 +235,15 @@ class PresetsDialog(DialogFrame):
         line.addWidget(self.name, 1)
         line.addWidget(self._save)
         column.addLayout(line)
-        self._wrong = self._note_words("", role="warning")
-        self._wrong.hide()
-        column.addWidget(self._wrong)
+        column.addWidget(self._note)
         self.add_below(below)
 
     @staticmethod
-    def _note_words(text: str, weight: QFont.Weight = fonts.REGULAR, role: TextRole = "muted") -> TextLabel:
+    def _note_words(text: str, weight: QFont.Weight = fonts.REGULAR) -> TextLabel:
         """Words set in by as much as what is seen of the fields and buttons beneath them."""
-        label = TextLabel(text, 15, weight, role, wrap=True)
+        label = TextLabel(text, 15, weight, "muted", wrap=True)
         label.setContentsMargins(px(ROOM), 0, px(ROOM), 0)
         return label
-
-    def _warn(self, text: str) -> None:
-        self._wrong.setText(text)
-        self._wrong.setVisible(bool(text))
-        self.arrange()
 
     def _tell_name(self) -> None:
         """The button says whether there are rules of that name, in whose place these would come."""
@@ -252,21 +251,20 @@ class PresetsDialog(DialogFrame):
             name = clean_name(self.name.text())
         except ValueError:
             name = ""
-        self._save.setEnabled(bool(name))
         there = bool(name) and self._own.named(name) is not None
         text = QCoreApplication.translate("Presets", "Overwrite", "house rules of that name")
         self._save.set_text(text if there else QCoreApplication.translate("Presets", "Save", "house rules"))
 
     def _submit(self) -> None:
+        name = self._note.name()
+        if name is None:
+            return
         try:
-            saved = self._own.save(self.name.text(), self._options)
+            saved = self._own.save(name, self._options)
         except ValueError:
-            if self._save.isEnabled():
-                self._warn(
-                    QCoreApplication.translate(
-                        "Presets", "There are too many house rules of your own. Remove some first."
-                    )
-                )
+            self._note.refuse(
+                QCoreApplication.translate("Presets", "There are too many house rules of your own. Remove some first.")
+            )
             return
         key = OWN + saved.name
         self.saved.emit(key)

@@ -15,6 +15,7 @@ from cardgui.rules.games import GAMES
 from cardgui.rules.options import OptionSpec
 from cardgui.rules.presets import PRESETS
 from cardgui.windows.main_window import MainWindow
+from cardgui.windows.name_note import NameNote
 from cardgui.windows.new_match_page import NewMatchPage
 from cardgui.windows.presets_dialog import OWN, PresetsDialog
 from cardgui.windows.widgets.dialog_frame import DialogFrame
@@ -39,6 +40,11 @@ def dialog_over(window: MainWindow) -> PresetsDialog:
     dialog = DialogFrame.open_over(window)[-1]
     assert isinstance(dialog, PresetsDialog)
     return dialog
+
+
+def notes(dialog: QWidget) -> list[str]:
+    """What is said under the fields of names."""
+    return [note.text() for note in dialog.findChildren(NameNote) if not note.isHidden()]
 
 
 def click(button: QWidget) -> None:
@@ -186,7 +192,7 @@ def test_own_rules_are_renamed_removed_and_brought_back(window: MainWindow) -> N
     assert field is not None
     QTest.keyClicks(field, "C")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert dialog._wrong.text() == "Other rules have this name already."
+    assert "Other rules have this name already." in notes(dialog)
     field.clear()  # type: ignore[attr-defined]  # a line edit
     QTest.keyClicks(field, "Bibi")
     QTest.keyClick(field, Qt.Key.Key_Return)

@@ -6,19 +6,22 @@ import unicodedata
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardgui.controller.computer_names import COMPUTER_NAMES, computer_name
 from cardgui.controller.setup import Setup
 from cardgui.language.bidi import without_marks
-from cardgui.rules.games import game_named
+from cardgui.rules.games import GAMES, game_named
 from cardgui.rules.seats import Seat
 from cardgui.storage.people import NAME_LENGTH
 from cardgui.windows.main_window import MainWindow
+from cardgui.windows.name_note import NameNote
+from cardgui.windows.own_presets import OwnPresets
 from cardgui.windows.person_dialog import PersonDialog, edit_person
+from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.push_button import PushButton
 from tests.windows.fit import watching
 
@@ -148,3 +151,129 @@ def test_no_mark_in_a_name_turns_a_line_around(window: MainWindow) -> None:
     with watching() as lines:
         window.grab()
     assert not [line.text for line in lines if "\u202e" in line.text]
+
+
+# -- what is no name
+
+
+def person_field(window: MainWindow) -> tuple[DialogFrame, QLineEdit]:
+    dialog = edit_person(window.start_page, window.services)
+    assert dialog is not None
+    return dialog, dialog.field
+
+
+def saving_field(window: MainWindow) -> tuple[DialogFrame, QLineEdit]:
+    window.open_new_match(GAMES["skyjo"])
+    assert window.new_match_page is not None
+    dialog = window.new_match_page.options.open_presets()
+    return dialog, dialog.name
+
+
+def renaming_field(window: MainWindow) -> tuple[DialogFrame, QLineEdit]:
+    window.open_new_match(GAMES["skyjo"])
+    assert window.new_match_page is not None
+    options = window.new_match_page.options
+    options._own.save("Sunday", {"target": 50})
+    dialog = options.open_presets()
+    dialog._rename("Sunday")
+    QApplication.processEvents()
+    field = QApplication.focusWidget()
+    assert isinstance(field, QLineEdit)
+    return dialog, field
+
+
+FIELDS = {"person": person_field, "house rules": saving_field, "house rules, renamed": renaming_field}
+
+
+def note_under(dialog: DialogFrame, field: QLineEdit) -> str:
+    """What is said under a field, where it can be seen, and what a screen reader says of the field."""
+    QApplication.processEvents()
+    shown = [note for note in dialog.findChildren(NameNote) if note.isVisible() and note._field is field]
+    text = "".join(note.text() for note in shown)
+    for note in shown:
+        above, below = field.mapTo(dialog, QPoint(0, 0)).y(), note.mapTo(dialog, QPoint(0, 0)).y()
+        assert 0 < below - above < 3 * field.height()
+        assert below + note.height() <= dialog.height()
+        assert note.height() >= note.heightForWidth(note.width())
+    assert field.accessibleDescription() == text
+    return text
+
+
+@pytest.mark.parametrize("place", FIELDS)
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        ("", "Please write a name."),
+        ("   ", "Please write a name."),
+        ("\u200b\u200e", "Nothing can be seen of this name."),
+        ("\u3164", "Nothing can be seen of this name."),
+        ("\u0301", "Nothing can be seen of this name."),
+    ],
+)
+def test_a_name_that_is_none_is_refused_where_it_is_written(
+    window: MainWindow, place: str, written: str, why: str
+) -> None:
+    dialog, field = FIELDS[place](window)
+    field.setText(written)
+    assert note_under(dialog, field) == ""
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert note_under(dialog, field) == why
+    assert dialog.isVisible()
+    assert field.isVisible()
+    assert field.hasFocus()
+    compose(field, "", "Zuri")
+    assert note_under(dialog, field) == ""
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    saved = [*names(window), *(preset.name for preset in OwnPresets(window.services.preferences, "skyjo").all())]
+    assert [without_marks(name).strip("\u200b\u3164\u0301") for name in saved] == ["Zuri"]
+
+
+@pytest.mark.parametrize("place", ["person", "house rules"])
+def test_the_button_says_it_too(window: MainWindow, place: str) -> None:
+    dialog, field = FIELDS[place](window)
+    button = next(button for button in dialog.findChildren(PushButton) if button.kind == "primary")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert note_under(dialog, field) == "Please write a name."
+    assert dialog.isVisible()
+
+
+@pytest.mark.parametrize("place", FIELDS)
+def test_where_a_name_ends_is_said(window: MainWindow, place: str) -> None:
+    dialog, field = FIELDS[place](window)
+    field.clear()
+    QTest.keyClicks(field, "n" * NAME_LENGTH)
+    assert note_under(dialog, field) == ""
+    QTest.keyClick(field, Qt.Key.Key_N)
+    assert note_under(dialog, field) == f"A name has at most {NAME_LENGTH} characters."
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert note_under(dialog, field) == ""
+    field.clear()
+    QApplication.clipboard().setText("long " * 20)
+    field.paste()
+    assert note_under(dialog, field) == f"A name has at most {NAME_LENGTH} characters."
+
+
+@pytest.mark.parametrize("written", ["zuri ", "ZURI", "Zuri"])
+def test_a_name_that_somebody_has_is_told_of_and_can_be_had(window: MainWindow, written: str) -> None:
+    people = window.services.people
+    assert people is not None
+    zuri = people.get(people.add("Zuri", "fox", 1.0))
+    dialog, field = person_field(window)
+    field.setText(written)
+    assert note_under(dialog, field).startswith("Somebody of the family has this name already.")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert len(names(window)) == 2
+    own = edit_person(window.start_page, window.services, zuri)
+    assert own is not None
+    own.field.setText("Zuri!")
+    own.field.setText("Somebody")
+    assert note_under(own, own.field) == ""
+    own.finish("")
+
+
+def test_rules_that_were_removed_in_another_window_cannot_be_renamed(window: MainWindow) -> None:
+    dialog, field = renaming_field(window)
+    OwnPresets(window.services.preferences, "skyjo").remove("Sunday")
+    field.setText("Monday")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert note_under(dialog, field) == "These rules were removed in another window."
