@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLineEdit
 
@@ -12,6 +12,7 @@ from cardgui.language.numbers import number
 from cardgui.rules.names import can_be_seen
 from cardgui.storage.people import NAME_LENGTH, clean_name
 from cardgui.windows.widgets.label import TextLabel, TextRole
+from cardgui.windows.widgets.scroll import bring_in_sight
 from cardgui.windows.widgets.themed import ROOM, px
 
 
@@ -70,6 +71,13 @@ class NameNote(TextLabel):
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._field, text))
         self._arrange()
+        # When the layout has given it its room.
+        QTimer.singleShot(0, self, self._bring_in_sight)
+
+    def _bring_in_sight(self) -> None:
+        """Where the field is scrolled with others, so that both can be seen."""
+        bring_in_sight(self)
+        bring_in_sight(self._field)
 
 
 def _too_long() -> str:

@@ -22,6 +22,7 @@ from cardgui.windows.text_field import TextField
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
 from cardgui.windows.widgets.push_button import PushButton
+from cardgui.windows.widgets.scroll import bring_in_sight
 from cardgui.windows.widgets.themed import ROOM, px
 
 OWN = "own:"
@@ -178,7 +179,12 @@ class PresetsDialog(DialogFrame):
         row.addWidget(done)
         self._list.addLayout(row)
         self._list.addWidget(note)
-        QTimer.singleShot(0, field, field.setFocus)
+        QTimer.singleShot(0, field, lambda: self._begin_renaming(field))
+
+    def _begin_renaming(self, field: TextField) -> None:
+        """When the list has its room: the field may be scrolled away."""
+        field.setFocus()
+        bring_in_sight(field)
 
     # -- away, and back
 

@@ -174,6 +174,7 @@ def renaming_field(window: MainWindow) -> tuple[DialogFrame, QLineEdit]:
     assert window.new_match_page is not None
     options = window.new_match_page.options
     options._own.save("Sunday", {"target": 50})
+    window.resize(800, 600)
     dialog = options.open_presets()
     dialog._rename("Sunday")
     QApplication.processEvents()
@@ -195,6 +196,8 @@ def note_under(dialog: DialogFrame, field: QLineEdit) -> str:
         assert 0 < below - above < 3 * field.height()
         assert below + note.height() <= dialog.height()
         assert note.height() >= note.heightForWidth(note.width())
+        assert note.visibleRegion().boundingRect() == note.rect()
+        assert field.visibleRegion().boundingRect() == field.rect()
     assert field.accessibleDescription() == text
     return text
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from cardgui.scene.look.theme import Theme, css
-from cardgui.windows.widgets.themed import Themed, px
+from cardgui.windows.widgets.themed import ROOM, Themed, px
 
 
 def scroll_bar_style(theme: Theme) -> str:
@@ -39,3 +39,12 @@ class ScrollArea(Themed, QScrollArea):
     def theme_changed(self) -> None:
         self.verticalScrollBar().setStyleSheet(scroll_bar_style(self.theme))
         super().theme_changed()
+
+
+def bring_in_sight(widget: QWidget) -> None:
+    """Scroll the area that a widget is in, if it is in one, until all of it can be seen."""
+    above = widget.parentWidget()
+    while above is not None and not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    if above is not None and not widget.isHidden():
+        above.ensureWidgetVisible(widget, 0, px(ROOM))
