@@ -75,6 +75,9 @@ def show_keyboard_help(parent: QWidget, actions: Actions) -> DialogFrame:
     grid.setVerticalSpacing(px(5))
     grid.setColumnStretch(1, 1)
     rows = table_keys()
+    rows.append(
+        (["←", "→"], QCoreApplication.translate("Help", "In a rule book: from link to link; Enter follows one"))
+    )
     rows += [(_native(keys), actions[name].text().rstrip("…")) for name, keys in SHORTCUTS.items()]
     for row, (keys, text) in enumerate(rows):
         grid.addWidget(KeyCaps(keys), row, 0, Qt.AlignmentFlag.AlignVCenter)

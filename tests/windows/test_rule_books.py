@@ -25,6 +25,7 @@ from cardgui.windows.main_window import MainWindow
 from cardgui.windows.rule_books.book import parse_book, read_book
 from cardgui.windows.rule_books.contents import ContentsList
 from cardgui.windows.rule_books.moments import COMMON_PLACES, PLACES_OF_REASONS, rule_of_moment, rule_of_reason
+from cardgui.windows.rule_books.page_links import in_sight, links_of
 from cardgui.windows.rule_books.panel import RuleBookPanel
 from cardgui.windows.rule_books.reader import RuleReader
 from cardgui.windows.rule_books.rule_button import RuleButton
@@ -260,6 +261,99 @@ def test_every_link_of_the_page_leads_somewhere(qtbot: QtBot) -> None:
         block = block.next()
     assert len(links) > 30
     assert all(reader.find_target(link) for link in links)
+
+
+# -- links by keys
+
+
+def press(key: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, key, held)
+
+
+def book_over(window: MainWindow, language: str = "en") -> RuleReader:
+    window.services.preferences.language = language
+    window.registry["rules"].trigger()
+    reader = opened(window).reader
+    reader.setFocus(Qt.FocusReason.TabFocusReason)
+    return reader
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_tab_passes_the_text_in_one_step(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    reader = book_over(open_window(*size))
+    assert len(links_of(reader.document())) > 30
+    at = reader.verticalScrollBar().value()
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is not reader
+    press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is reader
+    press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is not reader
+    assert reader.verticalScrollBar().value() == at
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_every_link_is_reached_by_keys_seen_and_followed(window: MainWindow, language: str) -> None:
+    reader = book_over(window, language)
+    onward, back = Qt.Key.Key_Right, Qt.Key.Key_Left
+    if language == "ar":
+        onward, back = back, onward
+    links = links_of(reader.document())
+    reached = []
+    for _ in links:
+        before = reader.viewport().grab().toImage()
+        press(onward)
+        link = reader.link
+        assert link is not None
+        assert in_sight(reader, link)
+        assert reader.viewport().grab().toImage() != before, "it is seen which one it is"
+        reached.append(link)
+    assert reached == links
+    press(onward)
+    assert reader.link == links[-1]
+    assert QApplication.focusWidget() is reader
+    press(back)
+    assert reader.link == links[-2]
+    press(Qt.Key.Key_Return)
+    assert reader.link is None
+    assert reader.can_go_back
+    assert reader._back[-1] != reader._here()
+
+
+def test_while_a_link_is_marked_tab_goes_through_those_in_sight_and_on(window: MainWindow) -> None:
+    reader = book_over(window)
+    reader.verticalScrollBar().setValue(reader.verticalScrollBar().maximum())
+    seen = [link for link in links_of(reader.document()) if in_sight(reader, link)]
+    assert len(seen) > 3
+    place = reader.verticalScrollBar().value()
+    press(Qt.Key.Key_Right)
+    reached = [reader.link]
+    press(Qt.Key.Key_Tab)
+    while QApplication.focusWidget() is reader:
+        reached.append(reader.link)
+        press(Qt.Key.Key_Tab)
+    assert reached == seen
+    assert reader.verticalScrollBar().value() == place
+    assert reader.link is None, "it is not marked where the keyboard is not"
+    press(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is reader
+    press(Qt.Key.Key_Left)
+    assert reader.link == seen[-1]
+
+
+def test_links_begin_where_one_reads(window: MainWindow) -> None:
+    """Not again at the top, when one was scrolled away."""
+    reader = book_over(window)
+    press(Qt.Key.Key_Right)
+    first = reader.link
+    press(Qt.Key.Key_End)
+    press(Qt.Key.Key_Right)
+    assert first is not None
+    assert reader.link is not None
+    assert reader.link.start > first.start
+    assert in_sight(reader, reader.link)
 
 
 # -- finding and letters

@@ -257,6 +257,9 @@ class RuleBookPanel(Themed, QWidget):
         words = QCoreApplication.translate("RuleBook", "Find in this book")
         self.field.setAccessibleName(words)
         self.field.setPlaceholderText(words)
+        self.reader.setAccessibleDescription(
+            QCoreApplication.translate("RuleBook", "Left and right go from link to link, Enter follows one", "keys")
+        )
         for button, text in (
             (self.back_button, QCoreApplication.translate("RuleBook", "Back to where you read before")),
             (self.forward_button, QCoreApplication.translate("RuleBook", "Forward again, after going back")),

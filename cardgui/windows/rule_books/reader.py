@@ -7,7 +7,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
     QColor,
+    QFocusEvent,
     QKeyEvent,
     QResizeEvent,
     QShowEvent,
@@ -20,6 +23,7 @@ from PySide6.QtWidgets import QScroller, QTextEdit, QWidget
 
 from cardgui.scene.look.theme import color
 from cardgui.windows.rule_books.book import Book
+from cardgui.windows.rule_books.page_links import PageLink, in_sight, links_of, next_link
 from cardgui.windows.rule_books.typesetting import Choices, Typesetter
 from cardgui.windows.widgets.reading import ReadingPage
 from cardgui.windows.widgets.themed import px
@@ -38,7 +42,9 @@ class Place:
 
 
 class RuleReader(ReadingPage):
-    """A book in the program's typeface. Tab goes from link to link.
+    """A book in the program's typeface. Up, Down and the page keys scroll; Left and Right go from link to link, from
+    those in sight on, and Enter follows one. Tab goes on to the next control: while a link is marked, when it was the
+    last in sight. A book has a hundred links, and through all of them nobody would get anywhere else.
 
     Attributes:
         zoom: how much larger than the program's own text it is set.
@@ -72,6 +78,11 @@ class RuleReader(ReadingPage):
         self.zoom = 1.0
         self.found: list[tuple[int, int]] = []
         self.at = -1
+        # The keyboard's way through the links is this program's; Qt's Tab visits every one of the document.
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.LinksAccessibleByMouse
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         # The space at the end of a line counts as width, and a finger would move the page by it.
@@ -179,6 +190,55 @@ class RuleReader(ReadingPage):
     def _follow(self, link: QUrl) -> None:
         self.find_target(link.toString())
 
+    # -- links by keys
+
+    @property
+    def link(self) -> PageLink | None:
+        """The link that the keyboard is at, None for none."""
+        cursor = self.textCursor()
+        if not cursor.hasSelection():
+            return None
+        place = cursor.selectionStart(), cursor.selectionEnd()
+        return next((link for link in links_of(self.document()) if (link.start, link.end) == place), None)
+
+    def go_to_link(self, step: int) -> bool:
+        """Mark the next link (1) or the one before (-1). Whether there is one."""
+        link = next_link(self, links_of(self.document()), self.link, step)
+        if link is None:
+            return False
+        cursor = self._selected(link.start, link.end)
+        if not in_sight(self, link):
+            self._gone = None
+            self._bring(self.cursorRect(cursor).top())
+        self.setTextCursor(cursor)
+        if QAccessible.isActive():
+            text = self.textCursor().selectedText()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        return True
+
+    def _leave_link(self) -> None:
+        """No link is marked any more; the page stays where it is."""
+        if self.link is None:
+            return
+        place = self.verticalScrollBar().value()
+        cursor = self.textCursor()
+        cursor.clearSelection()
+        self.setTextCursor(cursor)
+        self.verticalScrollBar().setValue(place)
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        link, step = self.link, 1 if next else -1
+        if link is not None and in_sight(self, link):
+            other = next_link(self, links_of(self.document()), link, step)
+            if other is not None and in_sight(self, other):
+                return self.go_to_link(step)
+        return super().focusNextPrevChild(next)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
+            self._leave_link()
+        super().focusOutEvent(event)
+
     # -- finding
 
     def look_for(self, words: str) -> None:
@@ -222,7 +282,12 @@ class RuleReader(ReadingPage):
         rect = self.cursorRect(cursor)
         room = self.viewport().rect()
         if rect.top() < px(20) or rect.bottom() > room.height() - px(20):
-            self.verticalScrollBar().setValue(self.verticalScrollBar().value() + rect.top() - room.height() // 3)
+            self._bring(rect.top())
+
+    def _bring(self, top: int) -> None:
+        """Scroll so that what stands at `top` of the page, px, has others above and below it."""
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.value() + top - self.viewport().height() // 3)
 
     def _selected(self, start: int, end: int) -> QTextCursor:
         cursor = QTextCursor(self.document())
@@ -344,6 +409,14 @@ class RuleReader(ReadingPage):
         if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
             bar = self.verticalScrollBar()
             bar.setValue(bar.minimum() if event.key() == Qt.Key.Key_Home else bar.maximum())
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            onward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
+            self.go_to_link(1 if event.key() == onward else -1)
+            return
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (link := self.link) is not None:
+            self._leave_link()
+            self.find_target(link.target)
             return
         if event.key() == Qt.Key.Key_Space:
             step = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
