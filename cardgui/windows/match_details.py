@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
@@ -27,7 +28,6 @@ from cardgui.windows.widgets.push_button import PushButton
 from cardgui.windows.widgets.scroll import ScrollArea
 from cardgui.windows.widgets.themed import ROOM, Themed, px, ui_font
 
-_ICONS = ("play", "right", "again", "save", "trash")
 _MANY = 5
 """With more seats than these their pictures are smaller."""
 
@@ -55,13 +55,13 @@ class MatchDetails(Panel):
         self._how = TextLabel("", 16, wrap=True)
         self._seats = QWidget()
         self._lines = QVBoxLayout(self._seats)
-        self.watch_button = PushButton("", "secondary", "play", 44)
-        self.go_on_button = PushButton("", "secondary", "right", 44)
-        self.anew_button = PushButton("", "secondary", "again", 44)
-        self.save_button = PushButton("", "secondary", "save", 44)
-        self.delete_button = PushButton("", "secondary", "trash", 44)
-        self.take_back_button = PushButton("", "primary", "undo", 44)
-        self.give_up_button = PushButton("", "secondary", "flag", 44)
+        self.watch_button = PushButton("", "secondary", height_px=44, parent=self)
+        self.go_on_button = PushButton("", "secondary", height_px=44, parent=self)
+        self.anew_button = PushButton("", "secondary", height_px=44, parent=self)
+        self.save_button = PushButton("", "secondary", height_px=44, parent=self)
+        self.delete_button = PushButton("", "secondary", height_px=44, parent=self)
+        self.take_back_button = PushButton("", "primary", height_px=44, parent=self)
+        self.give_up_button = PushButton("", "secondary", height_px=44, parent=self)
         for button, signal in (
             (self.watch_button, self.watch),
             (self.go_on_button, self.go_on),
@@ -73,10 +73,17 @@ class MatchDetails(Panel):
         ):
             button.clicked.connect(signal)
         self._buttons = QGridLayout()
-        for place, button in enumerate((self.anew_button, self.save_button, self.delete_button), 1):
-            self._buttons.addWidget(button, 1 + place // 2, place % 2)
-        self._buttons.addWidget(self.take_back_button, 3, 0, 1, 2)
-        self._buttons.addWidget(self.give_up_button, 3, 0, 1, 2)
+        self._icons = {
+            self.watch_button: "play",
+            self.go_on_button: "right",
+            self.take_back_button: "undo",
+            self.anew_button: "again",
+            self.save_button: "save",
+            self.delete_button: "trash",
+            self.give_up_button: "flag",
+        }
+        self._order = list(self._icons)
+        self._rows: list[list[PushButton]] = []
         self._put_first(self.watch_button, self.go_on_button)
         self._buttons.setColumnStretch(0, 1)
         self._buttons.setColumnStretch(1, 1)
@@ -105,8 +112,6 @@ class MatchDetails(Panel):
             button.setVisible(match is not None and fits)
         gives_up = match is not None and not thrown_away and not match.over and not match.given_up
         self.give_up_button.setVisible(gives_up)
-        row, column, columns = (4, 0, 2) if thrown_away else (2, 1, 1)
-        self._buttons.addWidget(self.delete_button, row, column, 1, columns)
         self._retranslate_delete(thrown_away)
         while self._lines.count():
             item = self._lines.takeAt(0)
@@ -166,17 +171,39 @@ class MatchDetails(Panel):
             line.setFocusPolicy(Qt.FocusPolicy.TabFocus if stops else Qt.FocusPolicy.NoFocus)
 
     def _fit_buttons(self) -> None:
-        """Where the words have no room beside their signs, these give way."""
+        """Two and two beneath the one that stands out. Where the words have no room beside their signs, these give
+        way; words that are too wide even so have a row of their own."""
         if not hasattr(self, "_column"):
             return
-        buttons = (self.watch_button, self.go_on_button, self.anew_button, self.save_button, self.delete_button)
-        for button, icon in zip(buttons, _ICONS, strict=True):
-            button.set_icon(icon)
-        room = (self.width() - 2 * self._column.contentsMargins().left()) // 2
-        if any(button.sizeHint().width() > room for button in buttons if button.kind == "secondary"):
-            for button in buttons:
-                if button.kind == "secondary":
-                    button.set_icon("")
+        shown = [button for button in self._order if not button.isHidden()]
+        self._show_icons(shown, True)
+        half = (self.width() - 2 * self._column.contentsMargins().left()) // 2
+        tight = any(button.whole_width() > half for button in shown if button.kind == "secondary")
+        if tight:
+            self._show_icons([button for button in shown if button.kind == "secondary"], False)
+        rows: list[list[PushButton]] = []
+        ended = True
+        for button in shown:
+            alone = button.kind == "primary" or button.whole_width() > half
+            if alone or ended:
+                rows.append([button])
+            else:
+                rows[-1].append(button)
+            ended = alone or len(rows[-1]) == 2
+        if tight:
+            self._show_icons([row[0] for row in rows if len(row) == 1], True)
+        if rows == self._rows:
+            return
+        self._rows = rows
+        for button in self._order:
+            self._buttons.removeWidget(button)
+        for place, row in enumerate(rows):
+            for column, button in enumerate(row):
+                self._buttons.addWidget(button, place, column, 1, 3 - len(row))
+
+    def _show_icons(self, buttons: Sequence[PushButton], on: bool) -> None:
+        for button in buttons:
+            button.set_icon(self._icons[button] if on else "")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._scroll.viewport() and event.type() == QEvent.Type.Resize:
@@ -191,8 +218,7 @@ class MatchDetails(Panel):
         """Let one of the two be the button that stands out."""
         first.set_kind("primary")
         second.set_kind("secondary")
-        self._buttons.addWidget(first, 0, 0, 1, 2)
-        self._buttons.addWidget(second, 1, 0)
+        self._order[:2] = first, second
         self._fit_buttons()
         if first.window() is second.window():
             QWidget.setTabOrder(first, second)

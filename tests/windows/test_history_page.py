@@ -186,6 +186,39 @@ def test_large_text_in_a_small_window_scrolls_and_the_buttons_stay_whole(
     assert reached >= set(lines)
 
 
+@pytest.mark.parametrize("text_size", [100, 150, 175])
+@pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
+def test_the_words_of_every_button_have_a_line_of_their_size(
+    open_window: OpenWindow, language: str, text_size: int
+) -> None:
+    """Two words did not fit into half a line, and were cut off or squeezed to its edge."""
+    window = open_window(800, 600)
+    matches = [finished(window), unfinished(window)]
+    window.services.preferences.language = language
+    window.services.preferences.text_size = text_size
+    page = opened(window)
+
+    def check() -> None:
+        for _ in range(4):
+            QApplication.processEvents()
+        shown = [button for button in page.details.findChildren(PushButton) if button.isVisible()]
+        assert len(shown) > 1
+        for button in shown:
+            assert button.width() >= button.whole_width(), button.text()
+            assert not button.is_elided()
+            assert button.visibleRegion().boundingRect() == button.rect()
+        places = [button.geometry() for button in shown]
+        assert not any(one.intersects(other) for at, one in enumerate(places) for other in places[:at])
+
+    for match in matches:
+        page.list.choose(listed(page).index(match))
+        check()
+    for _ in matches:
+        page.throw_away(listed(page)[0])
+    page.parts.set_current(THROWN_AWAY)
+    check()
+
+
 @pytest.mark.parametrize("size", [(800, 600), (2560, 1600)])
 @pytest.mark.parametrize("language", ["en", "sw", "vi", "ar"])
 def test_nothing_is_cut_off_at_any_size(open_window: OpenWindow, language: str, size: tuple[int, int]) -> None:

@@ -95,6 +95,11 @@ class PushButton(PaintedButton):
         least = math.ceil(icon + min(words, size * 4) + size * 1.6 + 2 * ROOM * self.k)
         return QSize(min(hint.width(), least), hint.height())
 
+    def whole_width(self) -> int:
+        """The least width at which the words stand in one line of their size, px."""
+        icon, words, size = self._parts()
+        return math.ceil(icon + words + size + 2 * ROOM * self.k)
+
     def is_elided(self) -> bool:
         """Whether there are words that do not fit now, not even smaller or in two lines."""
         if not self.text():
