@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QSplitter, QToolButton, QWidget
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QLineEdit,
+    QProxyStyle,
+    QSplitter,
+    QStyle,
+    QStyleOption,
+    QToolButton,
+    QWidget,
+)
 
 from cardgui.language.bidi import is_right_to_left
 from cardgui.scene.look import fonts
@@ -14,6 +25,27 @@ from cardgui.windows.widgets.themed import current_theme, px, ui_font
 
 _LRM = "\u200e"
 _WIDTH, _HEIGHT, _PLACES = 720.0, 520.0, 170.0
+
+
+class _PathStyle(QProxyStyle):
+    """Writes a box's words from left to right. The box's own direction does not do that: the painter in it has the
+    application's."""
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__()
+        self.setParent(box)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        super().drawControl(element, option, painter, widget)
+        painter.restore()
 
 
 def record_dialog(parent: QWidget, title: str, save: bool, several: bool = False) -> QFileDialog:
@@ -61,10 +93,18 @@ def _dialog(parent: QWidget, title: str, files: str) -> QFileDialog:
     dialog.setLabelText(labels.FileType, QCoreApplication.translate("Window", "Files:", "which ones a dialog shows"))
     dialog.setFont(ui_font(16))
     dialog.setStyleSheet(_style())
-    for name in ("listModeButton", "detailModeButton"):
-        button = dialog.findChild(QToolButton, name)
+    for mode in ("listModeButton", "detailModeButton"):
+        button = dialog.findChild(QToolButton, mode)
         if button is not None:
             button.hide()
+    # Paths are notation: read from the right, their first slash would stand at the end.
+    folder = dialog.findChild(QComboBox, "lookInCombo")
+    if folder is not None:
+        folder.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        folder.setStyle(_PathStyle(folder))
+    name = dialog.findChild(QLineEdit, "fileNameEdit")
+    if name is not None:
+        name.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     room = parent.window().size()
     dialog.resize(min(px(_WIDTH), room.width() - px(40)), min(px(_HEIGHT), room.height() - px(40)))
     parts = dialog.findChild(QSplitter, "splitter")

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit
 
 from cardgui.controller.setup import parse_setup
 from cardgui.rules.errors import IllegalMove
@@ -206,6 +206,34 @@ def test_laying_out_the_page_moves_nothing_on_the_table(window: MainWindow) -> N
     for _ in range(3):
         window.table_page.arrange()
     assert (layout.prompt.toTuple(), layout.button.getRect()) == (prompt, button)
+
+
+# What Qt says of its own dialogs without a display.
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("save", [False, True])
+def test_a_path_is_read_from_the_left_in_every_language(
+    window: MainWindow, tmp_path: Path, save: bool, qapp: QApplication
+) -> None:
+    """Its first slash stood at the end in Arabic, and a folder of that name is another one."""
+    window.services.preferences.language = "ar"
+    dialog = record_dialog(window, "Record", save)
+    dialog.setDirectory(str(tmp_path))
+    dialog.show()
+    qapp.processEvents()
+    folder, name = dialog.findChild(QComboBox, "lookInCombo"), dialog.findChild(QLineEdit, "fileNameEdit")
+    assert folder is not None
+    assert name is not None
+    name.setText("/a/b")
+    read = folder.grab().toImage()
+    assert dialog.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert folder.grab().toImage() == read
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    name.setCursorPosition(0)
+    before = name.cursorRect().x()
+    name.setCursorPosition(4)
+    assert name.cursorRect().x() > before
+    dialog.close()
 
 
 def test_the_text_size_holds_at_the_table_too(window: MainWindow) -> None:
