@@ -118,7 +118,7 @@ class PersonDialog(DialogFrame):
         person = self._person
         name = QCoreApplication.translate("People", "Name")
         self.field = TextField(name, person.name if person else "", name, 420)
-        self._note = NameNote(self.field, self.arrange, self._same_name)
+        self._name_note = NameNote(self.field, self.arrange, self._same_name)
         example = birthday_text(datetime.date(self._today.year - 8, 3, 25))
         self._birthday = TextField(
             QCoreApplication.translate("People", "Birthday: day, month, year"),
@@ -134,7 +134,7 @@ class PersonDialog(DialogFrame):
         text = QCoreApplication.translate("People", "Please write day, month and year, such as {date}.")
         self._wrong_day = TextLabel(text.format(date=example), 15.5, role="warning", wrap=True)
         self._wrong_day.hide()
-        for widget in (self.field, self._note, self._birthday, self._wrong_day):
+        for widget in (self.field, self._name_note, self._birthday, self._wrong_day):
             self.body_layout.addWidget(widget)
         self._birthday.textChanged.connect(self._wrong_day.hide)
         for field in (self.field, self._birthday):
@@ -262,7 +262,7 @@ class PersonDialog(DialogFrame):
         if self.reading:
             self.field.setFocus()
             return
-        name = self._note.name()
+        name = self._name_note.name()
         if name is None:
             return
         try:

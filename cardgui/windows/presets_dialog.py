@@ -233,7 +233,7 @@ class PresetsDialog(DialogFrame):
         name = QCoreApplication.translate("Presets", "Name, such as Sunday rules", "of house rules")
         before = origin.removeprefix(OWN) if origin.startswith(OWN) else ""
         self.name = TextField(heading, before, name, 300)
-        self._note = NameNote(self.name, self.arrange)
+        self._name_note = NameNote(self.name, self.arrange)
         self._save = PushButton("", "primary", "save", 44)
         self.name.textChanged.connect(self._tell_name)
         self.name.returnPressed.connect(self._submit)
@@ -241,7 +241,7 @@ class PresetsDialog(DialogFrame):
         line.addWidget(self.name, 1)
         line.addWidget(self._save)
         column.addLayout(line)
-        column.addWidget(self._note)
+        column.addWidget(self._name_note)
         self.add_below(below)
 
     @staticmethod
@@ -262,13 +262,13 @@ class PresetsDialog(DialogFrame):
         self._save.set_text(text if there else QCoreApplication.translate("Presets", "Save", "house rules"))
 
     def _submit(self) -> None:
-        name = self._note.name()
+        name = self._name_note.name()
         if name is None:
             return
         try:
             saved = self._own.save(name, self._options)
         except ValueError:
-            self._note.refuse(
+            self._name_note.refuse(
                 QCoreApplication.translate("Presets", "There are too many house rules of your own. Remove some first.")
             )
             return
