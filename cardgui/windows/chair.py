@@ -79,10 +79,16 @@ class Chair(PaintedButton):
         """On which side the chair plays."""
         return self._side
 
-    def show_sitter(self, picture: str, name: str, kind: str, level: int | None, side: Side | None = None) -> None:
-        """level: bars of a computer player, None for a person.  side: None where everybody plays alone."""
+    def show_sitter(
+        self, picture: str, name: str, kind: str, level: int | None, side: Side | None = None, whole: str = ""
+    ) -> None:
+        """level: bars of a computer player, None for a person.  side: None where everybody plays alone.
+
+        whole: the names of all who share the chair, which may be longer than the name of their team.
+        """
         self._picture, self._name, self._kind, self._level = picture, name, kind, level
         self._side = side
+        name = whole or name
         self.setAccessibleName(f"{name}, {kind}" if side is None else f"{name}, {kind}, {side.title}")
         hint = QCoreApplication.translate("NewMatch", "Choose somebody else, or empty the chair")
         self.setToolTip(f"{facts((name, kind))}\n{hint}")

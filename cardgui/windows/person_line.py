@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
@@ -36,6 +36,14 @@ class PersonLine(Themed, QWidget):
         self.setAccessibleName(f"{name}, {second}" if second else name)
         self.updateGeometry()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            # Only where it cannot be read whole.
+            told = self.accessibleName() if self.sizeHint().width() > self.width() else ""
+            QToolTip.showText(event.globalPos(), told, self)
+            return True
+        return super().event(event)
 
     def sizeHint(self) -> QSize:
         k = self.k

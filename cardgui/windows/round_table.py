@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QRe
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from cardgui.language.lists import all_of
 from cardgui.language.phrases.common import level_title
 from cardgui.rules.games import GAMES
 from cardgui.rules.seats import LEVELS
@@ -79,7 +80,8 @@ class RoundTable(Themed, QWidget):
                     person = QCoreApplication.translate(
                         "NewMatch", "%n people", "who share a chair; under their names", len(sitter.members)
                     )
-                chair.show_sitter(seating.picture(chair.number), sitter.name, person, None, team)
+                whole = all_of([member.name for member in sitter.members])
+                chair.show_sitter(seating.picture(chair.number), sitter.name, person, None, team, whole)
             else:
                 level = LEVELS.index(sitter.level) + 1
                 title = level_title(sitter.level)

@@ -6,8 +6,8 @@ import unicodedata
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent, QInputMethodEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
@@ -17,12 +17,19 @@ from cardgui.language.bidi import without_marks
 from cardgui.rules.games import GAMES, game_named
 from cardgui.rules.seats import Seat
 from cardgui.storage.people import NAME_LENGTH
+from cardgui.windows import person_line
+from cardgui.windows.chair import Chair
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.name_note import NameNote
 from cardgui.windows.own_presets import OwnPresets
 from cardgui.windows.person_dialog import PersonDialog, edit_person
+from cardgui.windows.person_line import PersonLine
+from cardgui.windows.seating import Sitter
+from cardgui.windows.widgets import painted_button
+from cardgui.windows.widgets.avatar_button import AvatarButton
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.push_button import PushButton
+from tests.windows.conftest import OpenWindow
 from tests.windows.fit import watching
 
 COMBINED = unicodedata.normalize("NFD", "Nguyễn Thị Hương")
@@ -280,3 +287,89 @@ def test_rules_that_were_removed_in_another_window_cannot_be_renamed(window: Mai
     field.setText("Monday")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert note_under(dialog, field) == "These rules were removed in another window."
+
+
+# -- names that are cut off
+
+LONG = "Wolfeschlegelsteinhausenbergerdorffvoral"
+
+
+@pytest.fixture(autouse=True)
+def tips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is shown beside the pointer is noted: Qt takes its own window away only after a while."""
+    for module in (painted_button, person_line):
+        monkeypatch.setattr(module, "QToolTip", Tips)
+
+
+class Tips:
+    """In the place of QToolTip."""
+
+    text = ""
+
+    @classmethod
+    def showText(cls, place: QPoint, text: str, widget: QWidget) -> None:
+        cls.text = text
+
+
+def tooltip_of(widget: QWidget) -> str:
+    """What is shown when the pointer rests on a widget."""
+    Tips.text = ""
+    place = widget.rect().center()
+    QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, place, widget.mapToGlobal(place)))
+    return without_marks(Tips.text)
+
+
+def told_of(window: MainWindow, name: str) -> list[QWidget]:
+    """The buttons and lines that are seen and stand for a name; each tells it whole."""
+    QApplication.processEvents()
+    found = [
+        widget
+        for kind in (AvatarButton, Chair, PersonLine)
+        for widget in window.findChildren(kind)
+        if widget.isVisible() and name in without_marks(widget.accessibleName())
+    ]
+    for widget in found:
+        with watching() as lines:
+            widget.grab()
+        shown = [without_marks(line.text) for line in lines if line.text.strip()]
+        if shown and name not in " ".join(shown):
+            assert name in tooltip_of(widget), (type(widget).__name__, shown)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ar"])
+def test_a_name_that_is_cut_off_can_be_read_whole(open_window: OpenWindow, language: str) -> None:
+    window = open_window(800, 600)
+    window.services.preferences.language = language
+    people = window.services.people
+    assert people is not None
+    for name, picture in ((LONG, "fox"), ("Ana", "owl"), (LONG[::-1], "cat")):
+        people.add(name, picture, 1.0)
+    window.show_start()
+    assert told_of(window, LONG), "in the family's row"
+    window.open_new_match(GAMES["skip_bo_junior"])
+    page = window.new_match_page
+    assert page is not None
+    kinds = {type(widget) for widget in told_of(window, LONG)}
+    assert kinds == {AvatarButton, Chair}
+    (short,) = [button for button in page.tray.findChildren(AvatarButton) if button.text() == "Ana"]
+    assert tooltip_of(short) == "", "it can be read"
+    chair = next(chair for chair, sitter in enumerate(page.seating.chairs) if sitter is not None and sitter.is_person)
+    page.seating.share(chair, Sitter(LONG[::-1], None, None, "cat"))
+    page._show_seating()
+    shared = [widget for widget in told_of(window, LONG) if isinstance(widget, Chair)]
+    assert [LONG[::-1] in without_marks(one.accessibleName()) for one in shared] == [True]
+    assert LONG[::-1] in tooltip_of(shared[0])
+
+
+def test_a_tooltip_follows_the_name(window: MainWindow) -> None:
+    button = AvatarButton("fox", LONG, parent=window.start_page)
+    button.resize(60, button.sizeHint().height())
+    button.show()
+    assert tooltip_of(button) == LONG
+    button.set_player("owl", "Ana")
+    assert tooltip_of(button) == ""
+    button.setToolTip("Drag it")
+    assert tooltip_of(button) == "Drag it"
+    button.set_player("owl", LONG[::-1])
+    assert tooltip_of(button) == f"{LONG[::-1]}\nDrag it"

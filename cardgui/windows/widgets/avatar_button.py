@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
@@ -12,7 +12,7 @@ from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import avatar_title, level_bars_size, paint_avatar, paint_level_bars
 from cardgui.scene.look.icons import paint_icon
 from cardgui.scene.look.soft import paint_soft
-from cardgui.scene.look.text import line_width, paint_line
+from cardgui.scene.look.text import fitted, line_width, paint_line
 from cardgui.scene.look.theme import SHADOW
 from cardgui.windows.widgets.painted_button import PaintedButton
 from cardgui.windows.widgets.themed import current_theme, paint_focus_ring, ui_font
@@ -126,12 +126,10 @@ class AvatarButton(PaintedButton):
         """The middle of the picture, in the widget's coordinates."""
         return QPointF(self.width() / 2, (self._radius + _EDGE) * self.k)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and not self.toolTip():
-            words = line_width(self.text(), ui_font(_NAME_SIZE, fonts.SEMI_BOLD))
-            if words > self.width():
-                self.setToolTip(self.text())
-        return super().event(event)
+    def cut_words(self) -> str:
+        font = ui_font(_NAME_SIZE, fonts.SEMI_BOLD)
+        whole = fitted(self.text(), font, self.width(), self._line_height()).whole
+        return "" if whole else self.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._ghost is not None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from cardgui.windows.widgets.themed import Themed
 
@@ -18,6 +18,23 @@ class PaintedButton(Themed, QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def cut_words(self) -> str:
+        """The words that cannot be read whole on it now, "" for none."""
+        return ""
+
+    def told(self) -> str:
+        """What is shown beside the pointer: the tooltip, below words that are cut off now."""
+        cut, tooltip = self.cut_words(), self.toolTip()
+        if not cut or cut in tooltip:
+            return tooltip
+        return f"{cut}\n{tooltip}" if tooltip else cut
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.told():
+            QToolTip.showText(event.globalPos(), self.told(), self)
+            return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -109,10 +109,8 @@ class PushButton(PaintedButton):
         font = ui_font(text_size(self._height), fonts.SEMI_BOLD)
         return not fitted(self.text(), font, rect.width() - icon - size, rect.height()).whole
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and not self.toolTip() and self.is_elided():
-            self.setToolTip(self.text())
-        return super().event(event)
+    def cut_words(self) -> str:
+        return self.text() if self.is_elided() else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
