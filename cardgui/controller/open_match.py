@@ -105,16 +105,16 @@ class OpenMatch:
             self._change_seat(seat, back, self._left.get(seat))
         return back is not None
 
-    def take(self, seat: int, name: str, person: int | None) -> None:
+    def take(self, seat: int, sits: Seat, person: int | None) -> None:
         """A person takes a chair. person: the id in storage."""
-        self._change_seat(seat, Seat("person", name), person)
+        self._change_seat(seat, sits, person)
 
     def _change_seat(self, seat: int, sits: Seat, sitting: Sitting) -> None:
         """From the next move that is made, `sits` has the chair."""
         self.seated[seat] = sitting
         at = len(self.history.rows)
         self.changes = [change for change in self.changes if (change.at, change.seat) != (at, seat)]
-        self.changes.append(SeatChange(at, seat, sits.kind, sits.name, sits.level))
+        self.changes.append(SeatChange(at, seat, sits.kind, sits.name, sits.level, sits.guest))
         if self.history.next is None:
             self.changes = changes_upto(self.match.seats, self.changes, at)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from cardgui.controller.setup import person_name
 from cardgui.controller.view import Chair
 from cardgui.language.bidi import without_marks
 from cardgui.rules.matches import Match
@@ -13,6 +14,11 @@ from cardgui.storage.people import Person
 
 ANIMALS = ("fox", "panda", "lion", "owl", "cat", "elephant", "frog", "rabbit")
 """Pictures for people who have chosen none, by seat."""
+
+
+def called(name: str, guest: int) -> str:
+    """What somebody is called in the language of the moment. guest: the number of one who gave no name, else 0."""
+    return person_name(guest) if guest else name
 
 
 def occupant(seats: Sequence[Seat], changes: Sequence[SeatChange], seat: int, at: int | None = None) -> Seat:
@@ -25,10 +31,10 @@ def occupant(seats: Sequence[Seat], changes: Sequence[SeatChange], seat: int, at
 
 
 def _changed(first: Seat, change: SeatChange) -> Seat:
-    name = first.name if change.name is None else change.name
+    name, guest = (first.name, first.guest) if change.name is None else (change.name, change.guest)
     if change.kind == "team" and first.kind == "team":
         return Seat("team", name, None, first.members, first.change)
-    return Seat("computer", name, change.level) if change.kind == "computer" else Seat("person", name)
+    return Seat("computer", name, change.level) if change.kind == "computer" else Seat("person", name, guest=guest)
 
 
 def last_person(seats: Sequence[Seat], changes: Sequence[SeatChange], seat: int) -> Seat | None:
@@ -52,7 +58,7 @@ def changes_upto(seats: Sequence[Seat], changes: Sequence[SeatChange], at: int) 
     for seat in range(len(seats)):
         now = occupant(seats, changes, seat)
         if now != occupant(seats, kept, seat):
-            kept.append(SeatChange(at, seat, now.kind, now.name, now.level))
+            kept.append(SeatChange(at, seat, now.kind, now.name, now.level, now.guest))
     return kept
 
 
@@ -66,15 +72,17 @@ def chairs(
         now = occupant(match.seats, changes, seat)
         if now.kind == "computer":
             before = last_person(match.seats, changes, seat)
-            left = before.name if before is not None else ""
+            left = called(before.name, before.guest) if before is not None else ""
             made.append(Chair(seat, now.kind, without_marks(now.name), f"robot-{seat}", now.level, left=left))
             continue
         member = match.member(seat) if now.kind == "team" else None
         person = person_on(seated[seat], member)
         known = people.get(person) if person is not None else None
         picture = known.picture if known is not None and known.picture else pictures[seat]
-        name = known.name if known is not None and now.kind == "person" else now.name
-        made.append(Chair(seat, now.kind, without_marks(name), picture, None, now.members, member, person))
+        name = known.name if known is not None and now.kind == "person" else called(now.name, now.guest)
+        guest = now.guest if known is None else 0
+        chair = Chair(seat, now.kind, without_marks(name), picture, None, now.members, member, person, guest=guest)
+        made.append(chair)
     return tuple(made)
 
 
@@ -97,7 +105,7 @@ class Sitters:
         for seat, first in enumerate(self._first):
             then = occupant(self._first, self._changes, seat, move) if move >= 0 else first
             if then != occupant(self._first, self._changes, seat):
-                names[seat] = then.name
+                names[seat] = called(then.name, then.guest)
                 pictures[seat] = f"robot-{seat}" if then.kind == "computer" else self._pictures[seat]
         if actor is not None and member is not None:
             person = person_on(self._seated[actor], member)

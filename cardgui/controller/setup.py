@@ -144,7 +144,7 @@ def parse_seats(game: Game, text: str) -> tuple[Seat, ...]:
     seats = []
     for number, (kind, given) in enumerate(named, 1):
         if kind == "person":
-            seats.append(Seat("person", given or person_name(number)))
+            seats.append(Seat("person", given) if given else nameless(number))
         else:
             name = given or computer_name(taken)
             taken.append(name)
@@ -170,6 +170,11 @@ def _word_and_name(word: str) -> tuple[str, str]:
             "--seats", english("{given} is too long, expected a name of at most 40 characters", given=shorten(name))
         )
     return kind, name
+
+
+def nameless(number: int) -> Seat:
+    """A person who gave no name. number: see `person_name`."""
+    return Seat("person", person_name(number), guest=number)
 
 
 def person_name(number: int) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import msgspec
 
 from cardgui.controller.open_match import OpenMatch
-from cardgui.controller.seats import chairs
+from cardgui.controller.seats import called, chairs
 from cardgui.controller.view import Chair
 from cardgui.rules.seats import SeatKind
 from cardgui.storage.people import Person
@@ -21,6 +21,7 @@ class Sitter(msgspec.Struct, frozen=True):
     picture: str
     level: str | None = None
     person: int | None = None
+    guest: int = 0
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -43,9 +44,9 @@ class Summary(msgspec.Struct, frozen=True):
         made = []
         for seat, sitter in enumerate(self.seats):
             known = people.get(sitter.person) if sitter.person is not None else None
-            name = known.name if known is not None and sitter.kind == "person" else sitter.name
+            name = known.name if known is not None and sitter.kind == "person" else called(sitter.name, sitter.guest)
             picture = known.picture if known is not None and known.picture else sitter.picture
-            made.append(Chair(seat, sitter.kind, name, picture, sitter.level, person=sitter.person))
+            made.append(Chair(seat, sitter.kind, name, picture, sitter.level, person=sitter.person, guest=sitter.guest))
         return tuple(made)
 
 
@@ -53,7 +54,7 @@ def summary_of(table: OpenMatch, people: Mapping[int, Person]) -> str:
     """The summary of a match as JSON."""
     match = table.match
     sitting = chairs(match, table.changes, table.seated, people)
-    seats = [Sitter(chair.kind, chair.name, chair.picture, chair.level, chair.person) for chair in sitting]
+    seats = [Sitter(chair.kind, chair.name, chair.picture, chair.level, chair.person, chair.guest) for chair in sitting]
     summary = Summary(
         seats,
         match.totals,

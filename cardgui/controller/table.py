@@ -11,7 +11,7 @@ from cardgui.controller.known_matches import KnownMatch
 from cardgui.controller.open_match import OpenMatch
 from cardgui.controller.opening import load_record
 from cardgui.controller.questions import seed_for
-from cardgui.controller.setup import Setup, check_setup, checked_level, new_deal, person_name
+from cardgui.controller.setup import Setup, check_setup, checked_level, nameless, new_deal
 from cardgui.controller.showing import log_of, undo_reason
 from cardgui.controller.table_flow import TableFlow
 from cardgui.controller.view import ChangeKind, Moment, UndoPolicy, View
@@ -19,7 +19,7 @@ from cardgui.controller.viewer import Sight
 from cardgui.rules.errors import IllegalMove, RulesError
 from cardgui.rules.matches import Match
 from cardgui.rules.moves import Move
-from cardgui.rules.seats import LEVELS, USUAL_LEVEL
+from cardgui.rules.seats import LEVELS, USUAL_LEVEL, Seat
 from cardgui.rules.steps import Steps
 from cardgui.storage.errors import RecordFileError, StorageError, UnreadableMatch
 from cardgui.storage.matches import MatchStore
@@ -341,19 +341,20 @@ class TableController(TableFlow):
             self._ask_the_one_left()
             self._reseated(before)
 
-    def take_seat(self, seat: int, name: str | None = None, person: int | None = None) -> None:
+    def take_seat(self, seat: int, name: str | None = None, person: int | None = None, guest: bool = False) -> None:
         """A person takes the chair of a computer player: the one who left it, or one of that name.
 
-        person: the id in storage, where known.
+        person: the id in storage, where known.  guest: somebody else, without a name.
         """
         table = self._table
         if table.seat(seat).kind != "computer":
             return
         self._to_now()
         before = self.view()
-        if name is not None or person is not None or not table.come_back(seat):
+        if guest or name is not None or person is not None or not table.come_back(seat):
             known = self._autosave.people().get(person) if person is not None else None
-            table.take(seat, name or (known.name if known is not None else person_name(seat + 1)), person)
+            given = name or (known.name if known is not None else "")
+            table.take(seat, Seat("person", given) if given else nameless(seat + 1), person)
         self._reseated(before)
 
     def people_changed(self) -> None:

@@ -30,6 +30,7 @@ class Chair:
     member: which of them is on, or is on next; None for other chairs.
     person: the id of the person in storage, None where unknown (of the member who is on, for a team chair).
     left: on a computer player's chair, the name of the person or team who sat there last and may come back; else "".
+    guest: the number of a person who gave no name, whose name is worded in the language of the moment; else 0.
     """
 
     seat: int
@@ -41,6 +42,7 @@ class Chair:
     member: int | None = None
     person: int | None = None
     left: str = ""
+    guest: int = 0
 
     @property
     def is_person(self) -> bool:

@@ -14,20 +14,26 @@ USUAL_LEVEL = "steady"
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """name: shown at the table.  level: of a computer player.  members, change: of a team chair (SBJ-16)."""
+    """name: shown at the table.  level: of a computer player.  members, change: of a team chair (SBJ-16).
+
+    guest: the number of a person who gave no name, 0 for a name that was given. The name is then what such a person
+    was called where the match began; whoever shows it may call them so in another language.
+    """
 
     kind: SeatKind
     name: str
     level: str | None = None
     members: tuple[str, ...] = ()
     change: Literal["turn", "round"] = "turn"
+    guest: int = 0
 
 
 class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits on chair `seat` from move `at` on."""
+    """Who sits on chair `seat` from move `at` on. guest: as in `Seat`; it goes with the name."""
 
     at: int
     seat: int
     kind: SeatKind
     name: str | None = None
     level: str | None = None
+    guest: int = 0

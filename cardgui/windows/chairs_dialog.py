@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from cardgui.controller.setup import person_name
 from cardgui.controller.view import Chair, Change
 from cardgui.language.bidi import isolate
 from cardgui.language.lists import all_of
@@ -122,7 +121,7 @@ class ChairsDialog(DialogFrame):
             if person.id not in sitting and person.name != chair.left:
                 offer(person.name, shown_picture(person), partial(controller.take_seat, seat, person.name, person.id))
         guest = QCoreApplication.translate("Chairs", "A guest", "somebody who is not of the family")
-        offer(guest, "frog", partial(controller.take_seat, seat, person_name(seat + 1)))
+        offer(guest, "frog", partial(controller.take_seat, seat, guest=True))
 
     def _people(self) -> list[Person]:
         store = self._services.people

@@ -133,6 +133,8 @@ class LiveSettings(QObject):
         preferences, translators = self._services.preferences, self._services.translators
         language = by_code(preferences.language) if preferences.language else translators.language
         translators.use(language, Digits(self.tastes.digits))
+        # Those who gave no name are called by words of the language.
+        self._services.controller.people_changed()
 
     def _use_look(self) -> None:
         theme = theme_of(self.tastes.colours, self._services.preferences.system_contrast)

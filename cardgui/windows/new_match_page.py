@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
-from cardgui.controller.setup import Setup, SetupError, new_deal, parse_deal, person_name
+from cardgui.controller.setup import Setup, SetupError, new_deal, parse_deal
 from cardgui.language.numbers import number
 from cardgui.language.phrases import phrases_of
 from cardgui.language.phrases.common import level_title
@@ -32,7 +32,7 @@ from cardgui.windows.page import Page
 from cardgui.windows.people_dialogs import shown_picture
 from cardgui.windows.person_dialog import edit_person
 from cardgui.windows.round_table import RoundTable
-from cardgui.windows.seating import Seating, Sitter
+from cardgui.windows.seating import Seating, Sitter, guest_sitter
 from cardgui.windows.services import Services
 from cardgui.windows.team_menu import TeamMenu
 from cardgui.windows.tray import ROBOT_OF, Tray
@@ -304,7 +304,7 @@ class NewMatchPage(Page):
             self.seating,
             chair,
             lambda person: self._share(chair, person),
-            lambda: self._share_with(chair, Sitter(person_name(self._people_count() + 1), None, None, "frog")),
+            lambda: self._share_with(chair, guest_sitter(self._people_count() + 1, "frog")),
             self._show_seating,
         )
         everybody = list(self._people.values())

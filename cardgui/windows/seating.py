@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from cardgui.controller.computer_names import computer_name, in_the_language
+from cardgui.controller.setup import person_name
 from cardgui.rules.conflicts import Company
 from cardgui.rules.game import Game
 from cardgui.rules.names import can_be_seen
@@ -21,6 +22,7 @@ class Sitter:
 
     members, by_round: of several people who share the chair (SBJ-16), and whether they change each round rather than
     each turn; `name` and `picture` are then what stands for all of them, and `person` is None.
+    guest: the number of one who gave no name, else 0.
     """
 
     name: str
@@ -29,6 +31,7 @@ class Sitter:
     picture: str = ""
     members: tuple[Sitter, ...] = ()
     by_round: bool = False
+    guest: int = 0
 
     @property
     def is_person(self) -> bool:
@@ -38,6 +41,11 @@ class Sitter:
     def everybody(self) -> tuple[Sitter, ...]:
         """The people on the chair, one or more."""
         return self.members or (self,)
+
+
+def guest_sitter(number: int, picture: str) -> Sitter:
+    """Somebody who gave no name, called so in the language of the moment."""
+    return Sitter(person_name(number), None, None, picture, guest=number)
 
 
 def together(members: Sequence[Sitter], by_round: bool = False) -> Sitter:
@@ -266,17 +274,26 @@ class Seating:
         return True
 
     def rename_computers(self) -> None:
-        """Give computer players their names in the language at the table."""
+        """Give computer players, and people who gave no name, their names in the language at the table."""
         for chair, sitter in enumerate(self.chairs):
             if sitter is not None and not sitter.is_person:
                 self.chairs[chair] = replace(sitter, name=in_the_language(sitter.name, self._names(chair)))
+            elif sitter is not None and sitter.members:
+                members = [guest_sitter(one.guest, one.picture) if one.guest else one for one in sitter.members]
+                self.chairs[chair] = together(members, sitter.by_round)
+            elif sitter is not None and sitter.guest:
+                self.chairs[chair] = guest_sitter(sitter.guest, sitter.picture)
 
 
 def _seat(sitter: Sitter) -> Seat:
     if sitter.members:
         names = tuple(member.name for member in sitter.members)
         return Seat("team", sitter.name, None, names, "round" if sitter.by_round else "turn")
-    return Seat("person", sitter.name) if sitter.is_person else Seat("computer", sitter.name, sitter.level)
+    return (
+        Seat("person", sitter.name, guest=sitter.guest)
+        if sitter.is_person
+        else Seat("computer", sitter.name, sitter.level)
+    )
 
 
 def _written(sitter: Sitter) -> dict[str, object]:
@@ -286,6 +303,8 @@ def _written(sitter: Sitter) -> dict[str, object]:
         "person": sitter.person,
         "picture": sitter.picture,
     }
+    if sitter.guest:
+        written["guest"] = sitter.guest
     if sitter.members:
         written.update(members=[_written(member) for member in sitter.members], by_round=sitter.by_round)
     return written
@@ -308,7 +327,10 @@ def _read(entry: object, people: Mapping[int, Person], picture: Callable[[Person
         known = people.get(person)
         return None if known is None else Sitter(known.name, None, known.id, picture(known))
     shown = entry.get("picture")
-    return Sitter(name, None, None, shown if isinstance(shown, str) else "")
+    picture_shown, guest = shown if isinstance(shown, str) else "", entry.get("guest")
+    if isinstance(guest, int) and not isinstance(guest, bool) and 0 < guest < 100:
+        return guest_sitter(guest, picture_shown)
+    return Sitter(name, None, None, picture_shown)
 
 
 def _spread_order(count: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cardgui.controller.setup import Setup, new_deal, person_name
+from cardgui.controller.setup import Setup, new_deal
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
 from cardgui.rules.presets import in_effect
@@ -14,7 +14,7 @@ from cardgui.storage.errors import StorageError
 from cardgui.storage.people import Person
 from cardgui.windows.people_dialogs import shown_picture
 from cardgui.windows.saved_matches import last_game
-from cardgui.windows.seating import Seating, Sitter
+from cardgui.windows.seating import Seating, Sitter, guest_sitter
 from cardgui.windows.services import Services, offered_games
 
 USUAL_COMPUTERS = 3
@@ -65,8 +65,5 @@ def seat_as_before(seating: Seating, chairs: object, people: Mapping[int, Person
     """Seat everybody as `Seating.remembered` gave it, or in the usual way where that cannot be done any more."""
     if not seating.restore(chairs, people, shown_picture):
         first = next(iter(people.values()), None)
-        if first is None:
-            sitter = Sitter(person_name(1), None, None, "fox")
-        else:
-            sitter = Sitter(first.name, None, first.id, shown_picture(first))
+        sitter = guest_sitter(1, "fox") if first is None else Sitter(first.name, None, first.id, shown_picture(first))
         seating.fill_default(sitter, USUAL_COMPUTERS, USUAL_LEVEL)
