@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from cardgui.controller.setup import parse_setup
 from cardgui.storage.history import MatchHistory
+from cardgui.windows.history_list import row_height
 from cardgui.windows.history_model import PAGE
 from cardgui.windows.history_page import MATCHES
 from cardgui.windows.history_search import terms_of
@@ -269,3 +271,22 @@ def test_the_start_page_leads_there(window: MainWindow) -> None:
     assert window.history_page is not None
     assert not window.history_page._nothing.isHidden()
     assert MatchHistory(window.history_page._database).count(()) == 0
+
+
+def test_rows_are_as_high_as_their_lines_after_any_change_of_size(open_window: OpenWindow, qtbot: QtBot) -> None:
+    """In a narrow list the time has a line of its own; Qt kept the height that was right before."""
+    window = open_window()
+    finished(window)
+    page = opened(window)
+    window.services.preferences.text_size = 140
+    heights = set()
+
+    def right() -> None:
+        height = page.list.visualRect(page.model.index(0)).height()
+        assert height == row_height(page.list.viewport().width())
+        heights.add(height)
+
+    for size in ((1280, 800), (1100, 600), (800, 600), (1100, 600), (800, 600)):
+        window.resize(*size)
+        qtbot.waitUntil(right, timeout=2000)
+    assert len(heights) > 1, "both ways were tried"
