@@ -17,6 +17,8 @@ from cardgui.rules.seats import LEVELS
 
 LEAST, MOST = 100, 8000
 """Pixels of a picture, each way."""
+LOOKS = ("day", "night", "high_contrast")
+"""Colours of a table."""
 
 
 _COMPLAINTS = {
@@ -25,6 +27,7 @@ _COMPLAINTS = {
     ),
     "unrecognized arguments: ": english("unrecognized arguments: {arguments}", arguments=""),
     "expected one argument": english("one value was expected"),
+    "ignored explicit argument ": english("no value was expected"),
 }
 """What argparse itself complains about, by how its messages begin."""
 LANGUAGE_OPTION = "--language"
@@ -197,6 +200,15 @@ def in_front(given: Sequence[str]) -> int:
         else:
             break
     return at
+
+
+def look_name(text: str) -> str:
+    """An argparse type: one of `LOOKS`."""
+    if text not in LOOKS:
+        raise argparse.ArgumentTypeError(
+            english("{given}, expected one of {known}", given=shorten(text), known=", ".join(LOOKS))
+        )
+    return text
 
 
 def language_tag(text: str) -> str:

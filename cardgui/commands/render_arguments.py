@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from cardgui.commands.arguments import Parser, add_position_arguments, picture_size
+from cardgui.commands.arguments import LOOKS, Parser, add_position_arguments, look_name, picture_size
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import match_of, seat_of
 from cardgui.rules.errors import english
 
 DESCRIPTION = english("Draw the table of a record as a PNG picture, without a display.")
-LOOKS = ("day", "night", "high_contrast")
 
 
 def parser(prog: str) -> Parser:
@@ -21,7 +20,11 @@ def parser(prog: str) -> Parser:
         "--size", metavar="WxH", type=picture_size, default=(1280, 800), help=english("pixels (1280x800)")
     )
     made.add_argument(
-        "--look", choices=LOOKS, default=LOOKS[0], help=english("the table's colours: {known}", known=", ".join(LOOKS))
+        "--look",
+        metavar=f"{{{','.join(LOOKS)}}}",
+        type=look_name,
+        default=LOOKS[0],
+        help=english("the table's colours: {known}", known=", ".join(LOOKS)),
     )
     made.add_argument("--output", metavar="PNG", required=True, help=english("the file to write"))
     return made

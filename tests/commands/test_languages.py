@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 import cardgui.__main__
-from cardgui.__main__ import main
-from cardgui.commands import inspect, speaking
+from cardgui.__main__ import _command, main
+from cardgui.commands import inspect, speaking, window_arguments
+from cardgui.commands.errors import CommandError
 from cardgui.language.bidi import without_marks
 from cardgui.rules.errors import Line, RecordError, english, system_line
 from cardgui.storage.errors import StorageError, os_error, storage_error
@@ -137,6 +138,27 @@ def test_no_word_of_english_is_left_in_an_error(
     told = f" {capsys.readouterr().err} "
     for word in ("expected", "argument ", " is ", " no ", " one of", "impossible", "whole", "folder", "required"):
         assert word not in told, told
+
+
+@pytest.mark.parametrize("command", ["", "simulate", "inspect", "render", "worker", "sounds"])
+def test_argparse_itself_says_nothing_in_english(command: str) -> None:
+    """Every option without a value, and with one that nobody can mean."""
+    module = _command(command) or window_arguments
+    tried = 0
+    for action in module.parser("cardgui")._actions:
+        for option in action.option_strings[-1:]:
+            for words in ([option], [f"{option}="], [f"{option}=?"]):
+                if action.nargs == 0 and words == [option]:
+                    continue
+                try:
+                    module.parser("cardgui").parse_args(words)
+                except CommandError as error:
+                    line = str(error)
+                    while isinstance(line, Line) and "problem" in line.facts:
+                        line = line.facts["problem"]
+                    assert isinstance(line, Line), line
+                    tried += 1
+    assert tried
 
 
 def test_a_line_knows_what_it_was_made_of() -> None:

@@ -16,7 +16,7 @@ from cardgui.controller.setup import parse_setup
 from cardgui.storage.history import MatchHistory
 from cardgui.windows.history_list import row_height
 from cardgui.windows.history_model import PAGE
-from cardgui.windows.history_page import MATCHES
+from cardgui.windows.history_page import MATCHES, THROWN_AWAY
 from cardgui.windows.history_search import terms_of
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.push_button import PushButton
