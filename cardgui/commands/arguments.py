@@ -27,7 +27,7 @@ _COMPLAINTS = {
     ),
     "unrecognized arguments: ": english("unrecognized arguments: {arguments}", arguments=""),
     "expected one argument": english("one value was expected"),
-    "ignored explicit argument ": english("no value was expected"),
+    "ignored explicit argument ": english("unrecognized arguments: {arguments}", arguments=""),
 }
 """What argparse itself complains about, by how its messages begin."""
 LANGUAGE_OPTION = "--language"

@@ -22,9 +22,11 @@ def texts(language: str) -> list[tuple[str, str]]:
     books."""
     pairs = []
     for entry in Catalogue(TRANSLATIONS / f"cardgui_{language}.ts").entries:
-        # Qt's own, and the lines for the command line and of records, in which words of the notation stand.
-        if not entry.text.context.startswith("Q") and entry.text.context != "Lines":
-            pairs += [(entry.text.source, form) for form in entry.forms[-1:]]
+        if entry.text.context.startswith("Q"):  # Qt's own
+            continue
+        # An Arabic sentence of none says it without counting.
+        counted = entry.forms[1:] if language == "ar" and entry.text.plural else entry.forms
+        pairs += [(entry.text.source, form) for form in counted]
     for game in GAMES:
         english, other = read_book(game, "en"), read_book(game, language)
         pairs += [(one.plain, two.plain) for one, two in zip(english.blocks, other.blocks, strict=True)]
