@@ -2174,7 +2174,7 @@
         <source>After the last move of a round the position is the finished round; --next deals the one that follows. A card that is
 not shown is ?, one that lies face down but is shown to you ?7.</source>
         <translation>بعد آخر نقلة في الجولة يكون الوضع هو الجولة المنتهية؛ ‎--next توزّع التالية. الورقة التي لا تُعرض
-هي ?، والمقلوبة المعروضة لك ?7.</translation>
+هي ?، والمقلوبة المعروضة لك ‎?7.</translation>
     </message>
     <message>
         <source>Answer for computer seats: a JSON line for each question on standard input, a JSON line for each reply.</source>
@@ -2259,11 +2259,11 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
     </message>
     <message>
         <source>a record (*.cardgame) to open</source>
-        <translation>سجلّ (*.cardgame) لفتحه</translation>
+        <translation>سجلّ (‎*.cardgame) لفتحه</translation>
     </message>
     <message>
         <source>a record (*.cardgame), - for standard input</source>
-        <translation>سجلّ (*.cardgame)، و- للدخل القياسي</translation>
+        <translation>سجلّ (‎*.cardgame)، و- للدخل القياسي</translation>
     </message>
     <message>
         <source>a whole number from 0 to 2^53 - 1 was expected</source>
@@ -2303,7 +2303,7 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
     </message>
     <message>
         <source>argument --output: {output} is no PNG file, expected a name that ends in .png</source>
-        <translation>الوسيط ‎--output: {output} ليس ملف PNG، المنتظر اسم ينتهي بـ .png</translation>
+        <translation>الوسيط ‎--output: {output} ليس ملف PNG، المنتظر اسم ينتهي بـ ‎.png</translation>
     </message>
     <message>
         <source>argument --seat: {seat} is no seat here, expected 0 to {last}</source>
@@ -2357,7 +2357,7 @@ A file that is named like a command is opened with a folder in front: ./simulate
   worker    الإجابة عن المقاعد الحاسوبية عبر الدخل والخرج القياسيين
   sounds    تشغيل أصوات النافذة
 
-الملف المسمّى باسم أمر يُفتح مع ذكر المجلد قبله: ./simulate</translation>
+الملف المسمّى باسم أمر يُفتح مع ذكر المجلد قبله: ‎./simulate</translation>
     </message>
     <message>
         <source>deal the next round first</source>
@@ -2421,7 +2421,7 @@ A file that is named like a command is opened with a folder in front: ./simulate
     </message>
     <message>
         <source>no first player was expected, since the two cards turned up decide who begins</source>
-        <translation>لا يُنتظر لاعب أول، لأن الورقتين المكشوفتين تحدّدان من يبدأ</translation>
+        <translation>لا يُنتظر لاعب أول، لأن كشف ورقتين يحدّد من يبدأ</translation>
     </message>
     <message>
         <source>no more throws were expected, since only seat {seat} is left</source>

@@ -2086,7 +2086,7 @@ ni ?, iliyofunikwa lakini unayoonyeshwa ni ?7.</translation>
     </message>
     <message>
         <source>Let computer seats play matches without a screen, and say who won.</source>
-        <translation>Viti vya kompyuta vicheze bila skrini, na kueleza aliyeshinda.</translation>
+        <translation>Viti vya kompyuta vicheze michezo bila skrini, na kueleza aliyeshinda.</translation>
     </message>
     <message>
         <source>Match number i, from 0, is played with deal N + i. With --mirror each of these deals is played once per rotation of
@@ -2248,7 +2248,7 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
 
 A file that is named like a command is opened with a folder in front: ./simulate</source>
         <translation>amri (cardgui COMMAND --help hueleza zaidi):
-  simulate  viti vya kompyuta vicheze bila skrini
+  simulate  viti vya kompyuta vicheze michezo bila skrini
   inspect   chapisha hali ya rekodi
   render    chora meza ya rekodi kama picha
   worker    jibu kwa viti vya kompyuta kupitia ingizo na towe la kawaida
@@ -2306,7 +2306,7 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     </message>
     <message>
         <source>its deal number, which decides every shuffle</source>
-        <translation>namba yake ya mgawo, inayoamua kila mchanganyo</translation>
+        <translation>namba ya mgawo wake, inayoamua kila mchanganyo</translation>
     </message>
     <message>
         <source>its seats: person, person:Ada, or a level such as easy</source>

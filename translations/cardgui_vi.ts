@@ -1112,7 +1112,7 @@
     <message numerus="yes">
         <source>Delete %n match(es) for good?</source>
         <translation>
-            <numerusform>Xoá hẳn %Ln trận?</numerusform>
+            <numerusform>Xóa hẳn %Ln trận?</numerusform>
         </translation>
     </message>
     <message>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>Matches that you delete are kept here.</source>
-        <translation>Các trận bạn xoá được giữ ở đây.</translation>
+        <translation>Các trận bạn xóa được giữ ở đây.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Delete this match for good?</source>
-        <translation>Xoá hẳn trận này?</translation>
+        <translation>Xóa hẳn trận này?</translation>
     </message>
     <message>
         <source>{match}. Its moves are gone for good; what was won stays counted.</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Match deleted</source>
-        <translation>Đã xoá trận</translation>
+        <translation>Đã xóa trận</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1258,15 +1258,15 @@
     <message>
         <source>Delete all…</source>
         <comment>button: for good</comment>
-        <translation>Xoá hết…</translation>
+        <translation>Xóa hết…</translation>
     </message>
     <message>
         <source>Delete all these matches for good; you are asked first</source>
-        <translation>Xoá hẳn tất cả các trận này; sẽ hỏi trước</translation>
+        <translation>Xóa hẳn tất cả các trận này; sẽ hỏi trước</translation>
     </message>
     <message>
         <source>Deleted matches</source>
-        <translation>Các trận đã xoá</translation>
+        <translation>Các trận đã xóa</translation>
     </message>
     <message>
         <source>All matches, the newest first</source>
@@ -1285,7 +1285,7 @@
     <message>
         <source>Deleted</source>
         <comment>the list of the matches that were deleted</comment>
-        <translation>Đã xoá</translation>
+        <translation>Đã xóa</translation>
     </message>
     <message>
         <source>today</source>
@@ -1367,7 +1367,7 @@
     <message>
         <source>Delete for good…</source>
         <comment>button: a match that was deleted</comment>
-        <translation>Xoá hẳn…</translation>
+        <translation>Xóa hẳn…</translation>
     </message>
     <message>
         <source>Nobody can have the match again then</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>Delete</source>
         <comment>button: a saved match</comment>
-        <translation>Xoá</translation>
+        <translation>Xóa</translation>
     </message>
     <message>
         <source>Take the match out of the list; it can be taken back</source>
@@ -2056,7 +2056,7 @@ not shown is ?, one that lies face down but is shown to you ?7.</source>
     </message>
     <message>
         <source>Draw the table of a record as a PNG picture, without a display.</source>
-        <translation>Vẽ bàn chơi của một biên bản thành ảnh PNG, không cần màn hình.</translation>
+        <translation>Vẽ bàn chơi của một bản ghi thành ảnh PNG, không cần màn hình.</translation>
     </message>
     <message>
         <source>Let computer seats play matches without a screen, and say who won.</source>
@@ -2067,8 +2067,8 @@ not shown is ?, one that lies face down but is shown to you ?7.</source>
 the seats, so that every player sits in every chair: --matches 50 --mirror with two seats plays 50 deals twice, 100
 matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
 win counts as its share; mean_score is the mean of a player&apos;s scores per round.</source>
-        <translation>Trận số i, tính từ 0, chơi với số ván chia N + i. Với --mirror mỗi số ván chia được chơi một lần cho từng cách xoay
-ghế, nên người chơi nào cũng ngồi đủ các ghế: --matches 50 --mirror với hai ghế là 50 số ván chia chơi hai lần, 100
+        <translation>Trận số i, tính từ 0, dùng mã chia bài N + i. Với --mirror mỗi mã chia bài được chơi một lần cho từng cách xoay
+ghế, nên người chơi nào cũng ngồi đủ các ghế: --matches 50 --mirror với hai ghế là 50 mã chia bài chơi hai lần, 100
 trận. Một dòng kết quả theo một người chơi qua các lần xoay: ghế của họ là ghế trong --seats. Thắng chung tính theo
 phần; mean_score là điểm trung bình mỗi ván của người chơi.</translation>
     </message>
@@ -2078,7 +2078,7 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
     </message>
     <message>
         <source>Print a position of a record: the cards, the legal moves, the scores.</source>
-        <translation>In một thế bài của biên bản: lá bài, nước hợp lệ, điểm.</translation>
+        <translation>In một thế bài của bản ghi: lá bài, nước hợp lệ, điểm.</translation>
     </message>
     <message>
         <source>a JSON object was expected</source>
@@ -2126,15 +2126,15 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
     </message>
     <message>
         <source>a number from 0 to {count}, the moves of the record, was expected</source>
-        <translation>cần một số từ 0 đến {count}, là số nước trong biên bản</translation>
+        <translation>cần một số từ 0 đến {count}, là số nước trong bản ghi</translation>
     </message>
     <message>
         <source>a record (*.cardgame) to open</source>
-        <translation>biên bản (*.cardgame) cần mở</translation>
+        <translation>bản ghi (*.cardgame) cần mở</translation>
     </message>
     <message>
         <source>a record (*.cardgame), - for standard input</source>
-        <translation>biên bản (*.cardgame), - là đầu vào chuẩn</translation>
+        <translation>bản ghi (*.cardgame), - là đầu vào chuẩn</translation>
     </message>
     <message>
         <source>a whole number from 0 to 2^53 - 1 was expected</source>
@@ -2150,7 +2150,7 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
     </message>
     <message>
         <source>an option of the game, as in a record (on and off are true and false); may be given several times</source>
-        <translation>một tùy chọn của trò chơi, như trong biên bản (on và off là true và false); có thể ghi nhiều lần</translation>
+        <translation>một tùy chọn của trò chơi, như trong bản ghi (on và off là true và false); có thể ghi nhiều lần</translation>
     </message>
     <message>
         <source>another program is writing to it; expected it to be free within a moment</source>
@@ -2162,7 +2162,7 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
     </message>
     <message>
         <source>argument --game: a record is opened already, expected either a FILE or --game</source>
-        <translation>tham số --game: đã mở một biên bản rồi, cần FILE hoặc --game</translation>
+        <translation>tham số --game: đã mở một bản ghi rồi, cần FILE hoặc --game</translation>
     </message>
     <message>
         <source>argument --next: {state} after {count} moves, expected the end of a round</source>
@@ -2182,7 +2182,7 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
     </message>
     <message>
         <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
-        <translation>tham số FILE: không mở được đầu vào chuẩn trong cửa sổ, cần một tệp biên bản</translation>
+        <translation>tham số FILE: không mở được đầu vào chuẩn trong cửa sổ, cần một tệp bản ghi</translation>
     </message>
     <message>
         <source>argument {argument}: it is for a new match, expected --game with it</source>
@@ -2222,9 +2222,9 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
 
 A file that is named like a command is opened with a folder in front: ./simulate</source>
         <translation>lệnh (cardgui COMMAND --help nói thêm):
-  simulate  cho các ghế máy chơi không cần màn hình
-  inspect   in một thế bài của biên bản
-  render    vẽ bàn chơi của biên bản thành ảnh
+  simulate  cho các ghế máy chơi các trận không cần màn hình
+  inspect   in một thế bài của bản ghi
+  render    vẽ bàn chơi của bản ghi thành ảnh
   worker    trả lời thay các ghế máy qua đầu vào và đầu ra chuẩn
   sounds    phát âm thanh của cửa sổ
 
@@ -2240,11 +2240,11 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>how many deals to play (100)</source>
-        <translation>chơi bao nhiêu số ván chia (100)</translation>
+        <translation>chơi bao nhiêu mã chia bài (100)</translation>
     </message>
     <message>
         <source>is a folder; expected a record file</source>
-        <translation>là thư mục; cần một tệp biên bản</translation>
+        <translation>là thư mục; cần một tệp bản ghi</translation>
     </message>
     <message>
         <source>is a folder; expected the name of a file</source>
@@ -2252,7 +2252,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>is no name of a file; expected a record file</source>
-        <translation>không phải tên tệp; cần một tệp biên bản</translation>
+        <translation>không phải tên tệp; cần một tệp bản ghi</translation>
     </message>
     <message>
         <source>is no name of a file; expected one</source>
@@ -2260,15 +2260,15 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>is not UTF-8 at byte {start}; expected a record, which is a JSON text</source>
-        <translation>không phải UTF-8 ở byte {start}; cần một biên bản, tức văn bản JSON</translation>
+        <translation>không phải UTF-8 ở byte {start}; cần một bản ghi, tức văn bản JSON</translation>
     </message>
     <message>
         <source>is not an ordinary file; expected a record file</source>
-        <translation>không phải tệp thường; cần một tệp biên bản</translation>
+        <translation>không phải tệp thường; cần một tệp bản ghi</translation>
     </message>
     <message>
         <source>is not there; expected a record file</source>
-        <translation>không có ở đó; cần một tệp biên bản</translation>
+        <translation>không có ở đó; cần một tệp bản ghi</translation>
     </message>
     <message>
         <source>is too large; expected at most {limit} bytes</source>
@@ -2280,7 +2280,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>its deal number, which decides every shuffle</source>
-        <translation>số ván chia của trận, quyết định mọi lần xáo</translation>
+        <translation>mã chia bài của trận, quyết định mọi lần xáo</translation>
     </message>
     <message>
         <source>its seats: person, person:Ada, or a level such as easy</source>
@@ -2348,7 +2348,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>play each deal once per rotation of the seats</source>
-        <translation>chơi mỗi số ván chia một lần cho từng cách xoay ghế</translation>
+        <translation>chơi mỗi mã chia bài một lần cho từng cách xoay ghế</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2420,7 +2420,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>the first deal number (1)</source>
-        <translation>số ván chia đầu tiên (1)</translation>
+        <translation>mã chia bài đầu tiên (1)</translation>
     </message>
     <message>
         <source>the following arguments are required: {arguments}</source>
@@ -2448,7 +2448,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>the name of a game, as in a record</source>
-        <translation>tên trò chơi, như trong biên bản</translation>
+        <translation>tên trò chơi, như trong bản ghi</translation>
     </message>
     <message>
         <source>the picture cannot be made ({value}), expected memory for it</source>
@@ -2600,7 +2600,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>{given} is no deal, expected a whole number from 0 to {most}</source>
-        <translation>{given} không phải số ván chia, cần một số nguyên từ 0 đến {most}</translation>
+        <translation>{given} không phải mã chia bài, cần một số nguyên từ 0 đến {most}</translation>
     </message>
     <message>
         <source>{given} is no game, expected one of {known}</source>
