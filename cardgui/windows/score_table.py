@@ -145,8 +145,8 @@ class _Heads(_Part):
                 paint_avatar(painter, middle, radius, chairs[index].picture, ring, 3.5 * k)
             if leads:
                 _paint_crown(painter, QPointF(rect.center().x(), height - radius - 4 * k), k)
-            edge = (6 if not columns.is_narrow else 1) * k
-            name = QRectF(rect.left() + edge, self.height() - 33 * k, rect.width() - 2 * edge, 30 * k)
+            inner = columns.within(column, self.height())
+            name = QRectF(inner.left(), self.height() - 33 * k, inner.width(), 30 * k)
             size = 18.5 if not columns.is_narrow else 15
             text = self.table.name_of(column)
             paint_line(painter, name, text, ui_font(size, fonts.SEMI_BOLD), theme.text, rtl=self.rtl)
@@ -199,17 +199,17 @@ class _Rows(_Part):
 
     def _paint_cell(self, painter: QPainter, column: int, cell: Cell) -> None:
         k, theme, columns = self.k, self.theme, self.columns()
-        rect = columns.rect(column, self.table.row * k)
+        room = columns.within(column, self.table.row * k)
         narrow = columns.is_narrow
         detail = detail_text(cell)
         if detail:
-            self._paint_itemised(painter, rect, cell, detail)
+            self._paint_itemised(painter, room, cell, detail)
             return
         ink, weight = QColor(theme.text), fonts.SEMI_BOLD
         if cell.best:
             ink, weight = QColor(theme.lowest_text), fonts.EXTRA_BOLD
         font = ui_font(24 if not narrow else 20, weight)
-        places = self.table.places_of(columns.within(column, self.table.row * k), cell, font, narrow)
+        places = self.table.places_of(room, cell, font, narrow)
         pill, middle = places.pill, places.pill.center()
         if cell.best:
             drawing.fill_round(painter, pill, pill.height() / 2, QColor(theme.lowest_fill))
@@ -239,7 +239,7 @@ class _Rows(_Part):
         room = QRectF(rect.left(), middle.y() - high / 2, rect.width(), high)
         font = ui_font(21 if not narrow else 18, weight)
         paint_line(painter, room, points_text(cell.points, self.table.scores.kind), font, ink, rtl=self.rtl)
-        below = QRectF(rect.left() + 3 * k, room.bottom(), rect.width() - 6 * k, rect.bottom() - room.bottom())
+        below = QRectF(rect.left(), room.bottom(), rect.width(), rect.bottom() - room.bottom())
         words = theme.text if cell.best else theme.muted
         paint_line(painter, below, detail, ui_font(14.5 if not narrow else 12.5), words, rtl=self.rtl)
 
@@ -266,11 +266,12 @@ class _Totals(_Part):
             size = 40 if not columns.is_narrow else 28
             paint_line(painter, room, number(total), ui_font(size, fonts.EXTRA_BOLD), theme.text, rtl=self.rtl)
             if scores.target is not None:
-                self._paint_progress(painter, rect, total, scores.target)
+                self._paint_progress(painter, columns.within(column, self.height()), total, scores.target)
 
     def _paint_progress(self, painter: QPainter, rect: QRectF, total: int, target: int) -> None:
+        """Within `rect`, so that a column's words keep clear of its neighbour's and of the leader's frame."""
         k, theme = self.k, self.theme
-        wide = min(128 * k, rect.width() - 14 * k)
+        wide = min(128 * k, rect.width() - 4 * k)
         bar = QRectF(rect.center().x() - wide / 2, 68 * k, wide, 14 * k)
         track = QColor(_TRACK) if theme.name == "day" else QColor(theme.line)
         if theme.high_contrast:
@@ -289,8 +290,8 @@ class _Totals(_Part):
             text = QCoreApplication.translate("Scores", "%n to go", "points until the match ends", target - total)
         else:
             text = QCoreApplication.translate("Scores", "reached", "the points that end the match")
-        room = QRectF(rect.left() + k, 84 * k, rect.width() - 2 * k, 24 * k)
-        size = 14.5 if rect.width() > 110 * k else 12
+        room = QRectF(rect.left(), 84 * k, rect.width(), 24 * k)
+        size = 14.5 if rect.width() > 100 * k else 12
         paint_line(painter, room, text, ui_font(size), theme.muted, rtl=self.rtl)
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
@@ -10,11 +12,13 @@ from cardgui.ai.players import choose
 from cardgui.controller.setup import parse_setup
 from cardgui.controller.view import Chair
 from cardgui.scene.look.text import line_width
+from cardgui.windows import score_table
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.score_table import ScoreTable, mark_text
 from cardgui.windows.scores import Cell, Scores
 from cardgui.windows.widgets.themed import current_theme, ui_font
 from tests.windows.conftest import OpenWindow
+from tests.windows.fit import watching
 
 SEATS = "person:Amina,easy:Baraka,skilled:Zuri,easy:Kito,easy:Linh,easy:Omar,easy:Salma,easy:Minh"
 
@@ -128,6 +132,37 @@ def test_marks_stay_within_the_frame_of_the_leader(
                     assert places.mark is not None
                     assert room.contains(places.mark)
                     assert not number.intersects(places.mark)
+
+
+@pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("seats", [4, 8])
+def test_words_of_a_column_keep_clear_of_the_frame_and_of_the_next(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seats: int, direction: Qt.LayoutDirection
+) -> None:
+    """Names and what is under the totals, in Swahili with large text: some lines ran into one another."""
+    current_theme.set_scale(0.9)
+    current_theme.set_text_scale(1.4)
+    swahili = SimpleNamespace(translate=lambda context, text, *more: "zimebaki 87" if text == "%n to go" else text)
+    monkeypatch.setattr(score_table, "QCoreApplication", swahili)
+    chairs = tuple(Chair(seat, "person", "Bibi Zawadi", "fox") for seat in range(seats))
+    rows = ((Cell(13, False),) * seats,)
+    columns_of = tuple((seat,) for seat in range(seats))
+    scores = Scores("points", columns_of, rows, (13,) * seats, (0,), True, 100, 3, (False,), (0,))
+    table = ScoreTable(chairs, scores, low=True)
+    qtbot.addWidget(table)
+    table.setLayoutDirection(direction)
+    table.resize(710, 420)
+    table.show()
+    with watching() as painted:
+        table.grab()
+    columns = table._totals.columns()
+    rooms = [columns.within(column, 1) for column in range(seats)]
+    words = [line for line in painted if set(line.text.split()) & {"zimebaki", "87", "Bibi", "Zawadi"}]
+    assert len(words) >= 2 * seats
+    for line in words:
+        left = line.seen.left() / line.device.devicePixelRatio()
+        right = line.seen.right() / line.device.devicePixelRatio()
+        assert any(room.left() - 1 <= left and right <= room.right() + 1 for room in rooms), line
 
 
 @pytest.mark.parametrize("text_size", [100, 140])
