@@ -294,7 +294,7 @@ class _SeatLine(Themed, QWidget):
         self._stacked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         crown = QCoreApplication.translate("History", "winner", "read aloud behind a name") if won else ""
-        self.setAccessibleName(facts(part for part in (chair.name, level, crown, total) if part))
+        self.setAccessibleName(facts(part for part in (self._player.name, level, crown, total) if part))
         self.follow_theme()
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from cardgui.language.bidi import without_marks
 from cardgui.scene.look import drawing, fonts
 from cardgui.scene.look.avatars import paint_avatar
 from cardgui.scene.look.text import line_width, paint_line
@@ -32,6 +33,8 @@ class PersonLine(Themed, QWidget):
         self.follow_theme()
 
     def show_player(self, picture: str, name: str, second: str = "") -> None:
+        # Alone on its line a name needs no isolates, but marks in it would still turn its own letters around.
+        name = without_marks(name)
         self.picture, self.name, self.second = picture, name, second
         self.setAccessibleName(f"{name}, {second}" if second else name)
         self.updateGeometry()

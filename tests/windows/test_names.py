@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from cardgui.controller.computer_names import COMPUTER_NAMES, computer_name
-from cardgui.controller.setup import Setup
+from cardgui.controller.setup import Setup, parse_setup
 from cardgui.language.bidi import without_marks
 from cardgui.rules.games import GAMES, game_named
 from cardgui.rules.seats import Seat
@@ -150,13 +150,26 @@ def test_a_name_ends_where_there_is_no_more_room_for_it(window: MainWindow, dial
     assert len(names(window)[0]) == NAME_LENGTH
 
 
-def test_no_mark_in_a_name_turns_a_line_around(window: MainWindow) -> None:
+@pytest.mark.parametrize("code", ["en", "ar"])
+def test_no_mark_in_a_name_turns_a_line_around(window: MainWindow, code: str) -> None:
     people = window.services.people
     assert people is not None
-    people.add("An\u202ena", "fox", 1.0)
-    window.show_start()
+    window.services.preferences.language = code
+    ana = people.add("An\u202ena", "fox", 1.0)
     with watching() as lines:
+        window.show_start()
         window.grab()
+        setup = parse_setup("skyjo", "person,easy", 3)
+        window.begin(Setup(setup.game, setup.seats, setup.options, setup.deal, (ana, None)))
+        window.table_page.open_sheet()
+        window.grab()
+        window.registry["chairs"].trigger()
+        window.grab()
+        window.show_start()
+        window.registry["history"].trigger()
+        QApplication.processEvents()
+        window.grab()
+    assert "Anna" in [without_marks(line.text) for line in lines]
     assert not [line.text for line in lines if "\u202e" in line.text]
 
 
