@@ -45,6 +45,10 @@ class Measure(msgspec.Struct, frozen=True):
     variant: Literal["", "house", "teams"] = ""
 
 
+_ALIKE = {"đ": "d", "ة": "ه", "ى": "ي", "\u0640": ""}
+"""Letters that people write for each other, and the stroke that only makes an Arabic word longer."""
+
+
 def folded(text: str) -> str:
     """`text` for searching: small letters without accents, digits as 0 to 9."""
     letters = []
@@ -52,7 +56,7 @@ def folded(text: str) -> str:
         if unicodedata.category(letter) in ("Mn", "Cf"):
             continue
         digit = unicodedata.digit(letter, None)
-        letters.append("d" if letter == "đ" else letter if digit is None else str(digit))
+        letters.append(_ALIKE.get(letter, letter) if digit is None else str(digit))
     return " ".join("".join(letters).split())
 
 

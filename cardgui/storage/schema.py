@@ -139,8 +139,12 @@ _GIVEN_UP: Final = (
 
 _CARD_SIZE: Final = ("ALTER TABLE personal_settings ADD COLUMN card_size INTEGER",)
 
+# `header_facts.folded` takes more Arabic letters for the same.
+_WORDS_AGAIN: Final = ("UPDATE matches SET words = search_words(CAST(header AS BLOB))",)
+
 MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
     _FIRST, _HAND_ORDER, _HISTORY, _OWN_PICTURES, _LIKE_WITH_LIKE, _THROWN_AWAY, _GIVEN_UP, _CARD_SIZE,
+    _WORDS_AGAIN,
 )  # fmt: skip
 """Step i holds the statements that lead from version i (`user_version`) to version i + 1. Steps are only added:
 one that has been in a release is never changed."""
