@@ -166,13 +166,13 @@ class BuildingTable:
 
     def cards_name(self, view: View, pile: Sequence[int]) -> str:
         """An open pile in words: its top card, and what lies beneath, from above."""
-        names = [self.card_name(view.observation.table.faces[card]) for card in reversed(pile)]
-        if not names:
+        cards = [self.card_name(view.observation.table.faces[card]) for card in reversed(pile)]
+        if not cards:
             return QCoreApplication.translate("SkipBoTable", "empty", "a pile")
-        if len(names) == 1:
-            return names[0]
+        if len(cards) == 1:
+            return cards[0]
         text = QCoreApplication.translate("SkipBoTable", "{card} on top, below it {others}", "cards of a pile")
-        return text.format(card=names[0], others=all_of(names[1:]))
+        return text.format(card=cards[0], others=all_of(cards[1:]))
 
     @staticmethod
     def _build_name(view: View, place: int) -> str:
