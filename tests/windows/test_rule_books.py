@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF, QTextFormat, QTextTable
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from cardgui.controller.setup import parse_setup
@@ -431,6 +431,29 @@ def test_start_page_offers_all_books(open_window: OpenWindow) -> None:
     panel = opened(window)
     assert panel.reader.document().begin().text() == "Skip-Bo Junior"
     assert panel.contents.isVisible()
+
+
+def test_an_open_book_follows_the_language(open_window: OpenWindow) -> None:
+    """At the same section; with the finder's words, the contents, the title and the other books' names."""
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F1)
+    panel = opened(window)
+    section = panel.reader._book.headings[3] if panel.reader._book is not None else 0
+    panel.reader.go_to(section)
+    settle()
+    english = panel.contents.item(2).text()
+    for code in ("ar", "vi", "sw", "ar"):
+        window.services.preferences.language = code
+        settle()
+        book = read_book("skip_bo_junior", code)
+        assert panel.reader.document().begin().text() == book.blocks[0].plain
+        assert panel.reader.section == section
+        assert panel.contents.item(2).text() == book.blocks[book.headings[2]].text != english
+        (frame,) = DialogFrame.open_over(window)
+        title = QCoreApplication.translate("Rules", "Rules · {game}")
+        assert panel.reader.accessibleName() == title.format(game=phrases_of("skip_bo_junior").title())
+        offered = {button.text() for button in frame.findChildren(QRadioButton) if button.isVisible()}
+        assert offered == {phrases_of(game).title() for game in GAMES}
 
 
 def test_opened_at_the_moment(open_window: OpenWindow) -> None:

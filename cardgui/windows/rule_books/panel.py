@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from cardgui.language.locales import find
 from cardgui.language.numbers import number
 from cardgui.windows.rule_books.book import read_book
 from cardgui.windows.rule_books.contents import ContentsList
@@ -25,13 +26,19 @@ _FINDER_AT = 4
 class RuleBookPanel(Themed, QWidget):
     """Attributes:
 
-    reader: the page.  contents: the sections.  field: for words to be found.
+    game: whose book is shown.  reader: the page.  contents: the sections.  field: for words to be found.
     contents_button: in a narrow window, where the contents take the place of the page.
+
+    Signals:
+    translated(): the book is another language's from now on, as is all else.
     """
+
+    translated = Signal()
 
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._language = language
+        self.game = ""
         self._narrow = False
         self._tight = False
         self.reader = RuleReader()
@@ -95,6 +102,7 @@ class RuleBookPanel(Themed, QWidget):
         Raises OSError when the program was installed without it.
         """
         book = read_book(game, self._language)
+        self.game = game
         self.reader.setAccessibleName(title)
         self.contents.show_book(book)
         self.reader.show_book(game, book, choices, target)
@@ -249,6 +257,18 @@ class RuleBookPanel(Themed, QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_whole"):
             self._translate()
+            self._change_language()
+
+    def _change_language(self) -> None:
+        language = find(QLocale().name())
+        if self.game and language is not None and language.code != self._language:
+            self._language = language.code
+            book = read_book(self.game, self._language)
+            self.contents.show_book(book)
+            self.reader.say_in_another_language(book)
+            self._follow()
+            self._tell_found()
+            self.translated.emit()
 
     def _translate(self) -> None:
         contents = QCoreApplication.translate("RuleBook", "Contents", "the sections of a rule book")

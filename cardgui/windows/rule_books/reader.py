@@ -109,6 +109,13 @@ class RuleReader(ReadingPage):
             self._set_again()
         self.travelled.emit()
 
+    def say_in_another_language(self, book: Book) -> None:
+        """The same book in another language, with the same place at the top; its blocks are the same in all."""
+        self._book = book
+        # Where it is not seen now, it is set when it is.
+        self._set_width = 0
+        self._set_again()
+
     @property
     def section(self) -> int | None:
         """The heading, as a block of the book, under which the upper part of the page stands."""

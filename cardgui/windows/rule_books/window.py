@@ -38,13 +38,25 @@ def show_rules(
         frame.set_title(title_of(name))
         panel.show_book(name, title_of(name), choices if name == game else None)
 
+    def segments() -> list[tuple[str, str]]:
+        return [(name, phrases_of(name).title()) for name in names]
+
+    def translate() -> None:
+        title = title_of(panel.game)
+        frame.set_title(title)
+        panel.reader.setAccessibleName(title)
+        if choice is not None:
+            choice.set_segments(segments(), panel.game)
+            choice.setAccessibleName(QCoreApplication.translate("Rules", "Game"))
+
     panel = RuleBookPanel(language)
     panel.show_book(game, title_of(game), choices, target)
+    panel.translated.connect(translate)
     frame = DialogFrame(parent.window(), title_of(game), width_px=_WIDTH)
     names = [name for name in others if rule_book(name, language).is_file()]
+    choice: Segments | None = None
     if game in names and len(names) > 1:
-        label = QCoreApplication.translate("Rules", "Game")
-        choice = Segments([(name, phrases_of(name).title()) for name in names], game, label)
+        choice = Segments(segments(), game, QCoreApplication.translate("Rules", "Game"))
         choice.chosen.connect(turn_to)
         frame.add_above(choice)
     frame.body_layout.addWidget(panel, 1)
