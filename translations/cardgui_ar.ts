@@ -1061,6 +1061,10 @@
         <translation>لوحة المفاتيح والفأرة</translation>
     </message>
     <message>
+        <source>In a rule book: from link to link; Enter follows one</source>
+        <translation>في كتاب القواعد: من رابط إلى رابط، وEnter لفتحه</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
@@ -2274,6 +2278,10 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
         <translation>عدد صحيح من {low} إلى {high}</translation>
     </message>
     <message>
+        <source>an error without a name</source>
+        <translation>خطأ بلا اسم</translation>
+    </message>
+    <message>
         <source>an object was expected</source>
         <translation>المنتظر كائن</translation>
     </message>
@@ -2448,6 +2456,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>لا يظهر شيء من {given}</translation>
     </message>
     <message>
+        <source>nothing is saved here</source>
+        <translation>لا يُحفظ شيء هنا</translation>
+    </message>
+    <message>
         <source>nothing may be written there; expected a folder that can be written to</source>
         <translation>لا تُسمح الكتابة هناك؛ المنتظر مجلد تمكن الكتابة فيه</translation>
     </message>
@@ -2512,6 +2524,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>الدخل القياسي</translation>
     </message>
     <message>
+        <source>standard input or output</source>
+        <translation>الدخل أو الخرج القياسي</translation>
+    </message>
+    <message>
         <source>start a match of: {known}</source>
         <translation>بدء مباراة في: {known}</translation>
     </message>
@@ -2522,10 +2538,6 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>the disk is full; expected room to save</source>
         <translation>القرص ممتلئ؛ المنتظر مكان للحفظ</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>القرص يبلّغ عن خطأ</translation>
     </message>
     <message>
         <source>the disk reports an error; expected to read and write there</source>
@@ -2560,6 +2572,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>المنتظر إصدار الصيغة {expected}</translation>
     </message>
     <message>
+        <source>the language of help and errors: en, sw, vi or ar</source>
+        <translation>لغة المساعدة والأخطاء: en أو sw أو vi أو ar</translation>
+    </message>
+    <message>
         <source>the language to start with: en, sw, vi or ar</source>
         <translation>لغة البدء: en أو sw أو vi أو ar</translation>
     </message>
@@ -2592,6 +2608,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>لم تنتهِ الجولة</translation>
     </message>
     <message>
+        <source>the system reports {reason}; expected to read and write there</source>
+        <translation>أبلغ النظام عن {reason}؛ والمتوقع إمكان القراءة والكتابة هناك</translation>
+    </message>
+    <message>
         <source>the table&apos;s colours: {known}</source>
         <translation>ألوان الطاولة: {known}</translation>
     </message>
@@ -2602,6 +2622,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>there is no such option, expected {limits}</source>
         <translation>لا خيار بهذا الاسم، المنتظر {limits}</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>لا وجود لهذا الشخص</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2979,6 +3003,21 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>Saving did not succeed.</source>
         <translation>لم ينجح الحفظ.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Please write a name.</source>
+        <translation>يُرجى كتابة اسم.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen of this name.</source>
+        <translation>لا يظهر شيء من هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>A name has at most {number} characters.</source>
+        <translation>لا يزيد الاسم على {number} حرفًا.</translation>
     </message>
 </context>
 <context>
@@ -3383,6 +3422,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>تجري قراءة الصورة…</translation>
     </message>
     <message>
+        <source>Somebody of the family has this name already. Both can have it, with different pictures.</source>
+        <translation>في العائلة من يحمل هذا الاسم. يمكن أن يحمله كلاهما، بصورتين مختلفتين.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>حذف {name}؟</translation>
     </message>
@@ -3618,6 +3661,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>Other rules have this name already.</source>
         <translation>هذا الاسم لقواعد أخرى.</translation>
+    </message>
+    <message>
+        <source>These rules were removed in another window.</source>
+        <translation>أُزيلت هذه القواعد في نافذة أخرى.</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
@@ -4128,6 +4175,11 @@ Do you want to delete it anyway?</source>
         <translation>بحث في الكتاب</translation>
     </message>
     <message>
+        <source>Left and right go from link to link, Enter follows one</source>
+        <comment>keys</comment>
+        <translation>السهمان الأيمن والأيسر ينتقلان بين الروابط، وEnter يفتح الرابط</translation>
+    </message>
+    <message>
         <source>Back to where you read before</source>
         <translation>العودة إلى موضع القراءة السابق</translation>
     </message>
@@ -4505,6 +4557,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>When a move may be taken back</source>
         <translation>متى يجوز التراجع عن نقلة</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <comment>a pause, in seconds</comment>
+        <translation>{number} ث</translation>
     </message>
     <message>
         <source>On</source>

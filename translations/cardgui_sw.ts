@@ -1029,6 +1029,10 @@
         <translation>Kibodi na kipanya</translation>
     </message>
     <message>
+        <source>In a rule book: from link to link; Enter follows one</source>
+        <translation>Katika kitabu cha kanuni: kiungo hadi kiungo; Enter hufuata</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Funga</translation>
     </message>
@@ -2171,6 +2175,10 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
         <translation>namba kamili kutoka {low} hadi {high}</translation>
     </message>
     <message>
+        <source>an error without a name</source>
+        <translation>hitilafu isiyo na jina</translation>
+    </message>
+    <message>
         <source>an object was expected</source>
         <translation>ilitarajiwa object</translation>
     </message>
@@ -2345,6 +2353,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>hakuna kinachoonekana katika {given}</translation>
     </message>
     <message>
+        <source>nothing is saved here</source>
+        <translation>hakuna kilichohifadhiwa hapa</translation>
+    </message>
+    <message>
         <source>nothing may be written there; expected a folder that can be written to</source>
         <translation>hairuhusiwi kuandika hapo; ilitarajiwa folda inayoweza kuandikwa</translation>
     </message>
@@ -2409,6 +2421,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>ingizo la kawaida</translation>
     </message>
     <message>
+        <source>standard input or output</source>
+        <translation>ingizo au towe la kawaida</translation>
+    </message>
+    <message>
         <source>start a match of: {known}</source>
         <translation>anza mchezo wa: {known}</translation>
     </message>
@@ -2419,10 +2435,6 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>the disk is full; expected room to save</source>
         <translation>diski imejaa; ilitarajiwa nafasi ya kuhifadhi</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>diski inaripoti kosa</translation>
     </message>
     <message>
         <source>the disk reports an error; expected to read and write there</source>
@@ -2457,6 +2469,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>lilitarajiwa toleo la muundo, {expected}</translation>
     </message>
     <message>
+        <source>the language of help and errors: en, sw, vi or ar</source>
+        <translation>lugha ya msaada na hitilafu: en, sw, vi au ar</translation>
+    </message>
+    <message>
         <source>the language to start with: en, sw, vi or ar</source>
         <translation>lugha ya kuanza: en, sw, vi au ar</translation>
     </message>
@@ -2489,6 +2505,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>raundi haijakwisha</translation>
     </message>
     <message>
+        <source>the system reports {reason}; expected to read and write there</source>
+        <translation>mfumo unaripoti {reason}; ilitarajiwa kusoma na kuandika hapo</translation>
+    </message>
+    <message>
         <source>the table&apos;s colours: {known}</source>
         <translation>rangi za meza: {known}</translation>
     </message>
@@ -2499,6 +2519,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>there is no such option, expected {limits}</source>
         <translation>hakuna chaguo hilo, ilitarajiwa {limits}</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>hakuna mtu huyo</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2876,6 +2900,21 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>Saving did not succeed.</source>
         <translation>Kuhifadhi hakukufaulu.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Please write a name.</source>
+        <translation>Tafadhali andika jina.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen of this name.</source>
+        <translation>Jina hili halionekani.</translation>
+    </message>
+    <message>
+        <source>A name has at most {number} characters.</source>
+        <translation>Jina lisizidi herufi {number}.</translation>
     </message>
 </context>
 <context>
@@ -3268,6 +3307,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>Picha inasomwa…</translation>
     </message>
     <message>
+        <source>Somebody of the family has this name already. Both can have it, with different pictures.</source>
+        <translation>Mtu wa familia ana jina hili tayari. Wote wawili wanaweza kuwa nalo, kwa picha tofauti.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Umwondoe {name}?</translation>
     </message>
@@ -3499,6 +3542,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>Other rules have this name already.</source>
         <translation>Kanuni nyingine tayari zina jina hili.</translation>
+    </message>
+    <message>
+        <source>These rules were removed in another window.</source>
+        <translation>Kanuni hizi zimeondolewa kwenye dirisha jingine.</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
@@ -4009,6 +4056,11 @@ Ungependa kuifuta hata hivyo?</translation>
         <translation>Tafuta kitabuni</translation>
     </message>
     <message>
+        <source>Left and right go from link to link, Enter follows one</source>
+        <comment>keys</comment>
+        <translation>Kushoto na kulia huenda kiungo hadi kiungo, Enter hufuata</translation>
+    </message>
+    <message>
         <source>Back to where you read before</source>
         <translation>Rudi ulipokuwa ukisoma</translation>
     </message>
@@ -4366,6 +4418,11 @@ Ungependa kuifuta hata hivyo?</translation>
     <message>
         <source>When a move may be taken back</source>
         <translation>Wakati hatua inaweza kutenduliwa</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <comment>a pause, in seconds</comment>
+        <translation>sek. {number}</translation>
     </message>
     <message>
         <source>On</source>

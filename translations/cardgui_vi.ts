@@ -1021,6 +1021,10 @@
         <translation>Bàn phím và chuột</translation>
     </message>
     <message>
+        <source>In a rule book: from link to link; Enter follows one</source>
+        <translation>Trong sách luật: từ liên kết này sang liên kết khác; Enter để mở</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Đóng</translation>
     </message>
@@ -2145,6 +2149,10 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
         <translation>một số nguyên từ {low} đến {high}</translation>
     </message>
     <message>
+        <source>an error without a name</source>
+        <translation>lỗi không có tên</translation>
+    </message>
+    <message>
         <source>an object was expected</source>
         <translation>cần một đối tượng</translation>
     </message>
@@ -2319,6 +2327,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>không thấy được gì ở {given}</translation>
     </message>
     <message>
+        <source>nothing is saved here</source>
+        <translation>ở đây không lưu gì cả</translation>
+    </message>
+    <message>
         <source>nothing may be written there; expected a folder that can be written to</source>
         <translation>không được ghi vào đó; cần một thư mục ghi được</translation>
     </message>
@@ -2383,6 +2395,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>đầu vào chuẩn</translation>
     </message>
     <message>
+        <source>standard input or output</source>
+        <translation>đầu vào hoặc đầu ra chuẩn</translation>
+    </message>
+    <message>
         <source>start a match of: {known}</source>
         <translation>bắt đầu một trận: {known}</translation>
     </message>
@@ -2393,10 +2409,6 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>the disk is full; expected room to save</source>
         <translation>đĩa đầy; cần chỗ để lưu</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>đĩa báo lỗi</translation>
     </message>
     <message>
         <source>the disk reports an error; expected to read and write there</source>
@@ -2431,6 +2443,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>cần phiên bản định dạng {expected}</translation>
     </message>
     <message>
+        <source>the language of help and errors: en, sw, vi or ar</source>
+        <translation>ngôn ngữ của trợ giúp và báo lỗi: en, sw, vi hoặc ar</translation>
+    </message>
+    <message>
         <source>the language to start with: en, sw, vi or ar</source>
         <translation>ngôn ngữ lúc bắt đầu: en, sw, vi hoặc ar</translation>
     </message>
@@ -2463,6 +2479,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>ván chưa kết thúc</translation>
     </message>
     <message>
+        <source>the system reports {reason}; expected to read and write there</source>
+        <translation>hệ thống báo {reason}; cần đọc và ghi được ở đó</translation>
+    </message>
+    <message>
         <source>the table&apos;s colours: {known}</source>
         <translation>màu của bàn: {known}</translation>
     </message>
@@ -2473,6 +2493,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>there is no such option, expected {limits}</source>
         <translation>không có tùy chọn đó, cần {limits}</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>không có người này</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -2850,6 +2874,21 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>Saving did not succeed.</source>
         <translation>Lưu không thành công.</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Please write a name.</source>
+        <translation>Hãy viết một tên.</translation>
+    </message>
+    <message>
+        <source>Nothing can be seen of this name.</source>
+        <translation>Tên này không có gì nhìn thấy được.</translation>
+    </message>
+    <message>
+        <source>A name has at most {number} characters.</source>
+        <translation>Tên có nhiều nhất {number} ký tự.</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3278,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>Đang đọc ảnh…</translation>
     </message>
     <message>
+        <source>Somebody of the family has this name already. Both can have it, with different pictures.</source>
+        <translation>Trong nhà đã có người mang tên này. Hai người có thể trùng tên, với hình khác nhau.</translation>
+    </message>
+    <message>
         <source>Remove {name}?</source>
         <translation>Xóa {name}?</translation>
     </message>
@@ -3469,6 +3512,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>Other rules have this name already.</source>
         <translation>Đã có luật khác mang tên này.</translation>
+    </message>
+    <message>
+        <source>These rules were removed in another window.</source>
+        <translation>Bộ luật này đã bị xóa ở cửa sổ khác.</translation>
     </message>
     <message>
         <source>{name} was removed.</source>
@@ -3979,6 +4026,11 @@ Bạn vẫn muốn xóa chứ?</translation>
         <translation>Tìm trong sách</translation>
     </message>
     <message>
+        <source>Left and right go from link to link, Enter follows one</source>
+        <comment>keys</comment>
+        <translation>Phím trái và phải đi qua các liên kết, Enter để mở</translation>
+    </message>
+    <message>
         <source>Back to where you read before</source>
         <translation>Về chỗ vừa đọc</translation>
     </message>
@@ -4331,6 +4383,11 @@ Bạn vẫn muốn xóa chứ?</translation>
     <message>
         <source>When a move may be taken back</source>
         <translation>Khi nào được lấy lại nước vừa đi</translation>
+    </message>
+    <message>
+        <source>{number} s</source>
+        <comment>a pause, in seconds</comment>
+        <translation>{number} giây</translation>
     </message>
     <message>
         <source>On</source>
