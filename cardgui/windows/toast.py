@@ -110,6 +110,12 @@ class Toast(Themed, QWidget):
             self._place()
         return False
 
+    def changeEvent(self, event: QEvent) -> None:
+        # What was said is in the language of before; what is offered can be done elsewhere too.
+        if event.type() == QEvent.Type.LanguageChange:
+            self.hide()
+        super().changeEvent(event)
+
     def theme_changed(self) -> None:
         if self._text:
             self._place()

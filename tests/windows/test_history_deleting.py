@@ -101,3 +101,11 @@ def test_what_is_offered_stays_while_somebody_is_about_to_take_it(window: MainWi
     page.toast.say("Gone", "trash", "Take back", lambda: done.append(2))
     page.toast._timer.timeout.emit()
     assert page.toast.isHidden()
+
+
+def test_nothing_is_offered_in_the_language_of_before(window: MainWindow) -> None:
+    page = opened(window)
+    page.toast.say("Gone", "trash", "Take back", lambda: None)
+    window.services.preferences.language = "sw"
+    QApplication.processEvents()
+    assert page.toast.isHidden()
