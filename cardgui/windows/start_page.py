@@ -74,6 +74,7 @@ class StartPage(Page):
         self._title = TextLabel("", _TITLE, fonts.EXTRA_BOLD)
         self._family = FamilyRow()
         self._family.chosen.connect(self._edit_person)
+        self._family.all_asked.connect(lambda: show_family(self, services, self.refresh))
         self.cards = [GameCard(game, wide=len(offered_games()) == 1) for game in offered_games()]
         self.matches: list[SavedMatch] = []
         self.usual = usual_match(services)

@@ -135,8 +135,16 @@ def test_nothing_overlaps_or_is_cut(open_window: OpenWindow, services: Services,
         assert page.content.rect().contains(part.geometry())
         assert not any(part.geometry().intersects(other.geometry()) for other in parts[index + 1 :])
     assert page._title.width() >= page._title.sizeHint().width()
-    for button in page._family._people:
-        assert button.isHidden() or page._family.rect().contains(button.geometry())
+    row = page._family
+    seen = [button for button in row._people if not button.isHidden()]
+    for button in (*seen, row._add):
+        assert row.rect().contains(button.geometry())
+    assert row._more.isHidden() == (len(seen) == 10)
+    if len(seen) < 10:
+        assert row._more.text() == f"+{10 - len(seen)}"
+        row._more.click()
+        (family,) = DialogFrame.open_over(page.window())
+        assert {"Tí", "Bố"} <= {button.accessibleName() for button in family.findChildren(AvatarButton)}
 
 
 def test_what_is_gone_on_with_is_read_from_the_summary(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
