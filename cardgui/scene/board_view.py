@@ -59,7 +59,7 @@ class BoardView(QGraphicsView):
         self.board.chosen.connect(controller.play)
         self.board.settled.connect(controller.settled)
         controller.changed.connect(self._show)
-        controller.mode_changed.connect(lambda mode: self.board.set_paused(mode == "paused"))
+        controller.mode_changed.connect(self._show_mode)
         self._stopped = False
         self._plate: int | None = None
         self._resized = QElapsedTimer()
@@ -68,6 +68,9 @@ class BoardView(QGraphicsView):
         self._refit.setInterval(BURST_MS // 2)
         self._refit.timeout.connect(self.fit)
         self.fit()
+
+    def _show_mode(self, mode: str) -> None:
+        self.board.set_paused(mode == "paused")
 
     def set_look(self, theme: Theme) -> None:
         """Draw the table in another look."""

@@ -60,7 +60,7 @@ class LiveSettings(QObject):
             "full_screen": self._use_full_screen,
         }
         self.tastes.changed.connect(self._use)
-        preferences.changed.connect(lambda key: None if key in PERSONAL else self._use(key))
+        preferences.changed.connect(self._preference_changed)
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._use_look)
         preferences.system_contrast_changed.connect(self._use_look)
         services.controller.changed.connect(self._changed)
@@ -122,6 +122,11 @@ class LiveSettings(QObject):
         self.check_choices()
 
     # -- where it holds
+
+    def _preference_changed(self, key: str) -> None:
+        # What people have of their own is used as `tastes` says.
+        if key not in PERSONAL:
+            self._use(key)
 
     def _use(self, key: str) -> None:
         use = self._uses.get(key)

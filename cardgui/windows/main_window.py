@@ -10,6 +10,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from cardgui.controller.setup import Setup
+from cardgui.controller.view import Change
 from cardgui.language.bidi import without_marks
 from cardgui.language.phrases import phrases_of
 from cardgui.rules.errors import RulesError, system_line
@@ -106,7 +107,8 @@ class MainWindow(QMainWindow):
         self.table_page.save.connect(self._save_record)
         self.table_page.why.connect(lambda: self._show_rules())
         services.controller.failed.connect(self._tell)
-        services.controller.changed.connect(lambda change: self._retitle() if change.kind in ("open", "deal") else None)
+        # Here and wherever the sender outlives the receiver: a method, since a lambda would keep the receiver for good.
+        services.controller.changed.connect(self._table_changed)
         services.preferences.wait_unseen_changed.connect(self._see)
         self.settings = LiveSettings(self, services, self.registry, self.table_page)
         self._restore_geometry()
@@ -473,6 +475,10 @@ class MainWindow(QMainWindow):
             self.show()
         if self.services.sound is not None:
             self.services.sound.warm_up()
+
+    def _table_changed(self, change: Change) -> None:
+        if change.kind in ("open", "deal"):
+            self._retitle()
 
     def _retitle(self) -> None:
         name = QCoreApplication.translate("Start", "Card Table", "the program's name")

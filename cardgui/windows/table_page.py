@@ -105,7 +105,7 @@ class TablePage(Themed, QWidget):
         self._look_first.timeout.connect(self._open_due_sheet)
         controller.round_over.connect(self._end_of_round)
         controller.match_over.connect(self._end_of_round)
-        controller.mode_changed.connect(lambda mode: self.update_actions())
+        controller.mode_changed.connect(self._mode_changed)
         controller.hint.connect(self._hint)
         controller.known.connect(self._tell_known)
         self.setFocusProxy(self.board)
@@ -215,6 +215,9 @@ class TablePage(Themed, QWidget):
         if past is not None and self._controller.continue_from(past):
             text = QCoreApplication.translate("Table", "This is a new match now; the other one stays as it was.")
             self.toast.say(text, "plus")
+
+    def _mode_changed(self, mode: str) -> None:
+        self.update_actions()
 
     def update_actions(self) -> None:
         """What can be done now, and why not."""
