@@ -9,6 +9,7 @@ from cardgui.commands.arguments import Parser, add_position_arguments
 from cardgui.commands.errors import CommandError
 from cardgui.commands.position_text import position_text
 from cardgui.commands.record_input import match_of, seat_of
+from cardgui.commands.speech import speech
 from cardgui.rules.errors import english
 from cardgui.rules.positions import position
 
@@ -43,5 +44,5 @@ def run(args: argparse.Namespace) -> int:
                 )
             )
         match.next_round()
-    print(json.dumps(position(match, seat)) if args.json else position_text(match, seat))
+    print(json.dumps(position(match, seat)) if args.json else position_text(match, seat, speech(args.language)))
     return 0

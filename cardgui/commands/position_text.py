@@ -6,79 +6,103 @@ import textwrap
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+from cardgui.commands.speech import Speech, enumerated
+from cardgui.rules.errors import Line, english
 from cardgui.rules.matches import Match
 from cardgui.rules.places import COMMON, Place, PlaceKind
 from cardgui.rules.positions import position
+from cardgui.rules.seats import USUAL_LEVEL, Seat
 from cardgui.rules.skyjo.grid import WIDTH
 
 PAGE = 100
 """Characters to a line."""
+INDENT = "  "
 SHOWN = 8
 """So many cards of a pile are written out, the top ones."""
 
 
-def position_text(match: Match, seat: int | None) -> str:
+def position_text(match: Match, seat: int | None, speaker: Speech) -> str:
     """What `inspect` prints without --json. seat: to whom it is shown, None shows everything."""
     shown = position(match, seat)
     places = cast("Mapping[str, list[str]]", shown["places"])
-    on_turn = shown["turn"]
-    lines = [
-        f"{match.game.name}, deal {match.deal}, after {len(match.moves)} moves, round {shown['round']}"
-        + (f", as seat {seat} sees it" if seat is not None else "")
-    ]
-    if match.option_values():
-        options = [f"{name}={_value(value)}" for name, value in match.option_values().items()]
-        lines.append(f"options: {', '.join(options)}")
-    lines.append(_standing(match))
+    lines = [speaker.said(line) for line in _head(match, seat)]
     layout = match.game.places(len(match.seats))
-    lines += ["", *_places([place for place in layout if place.seat == COMMON], places)]
+    lines += ["", *_places([place for place in layout if place.seat == COMMON], places, speaker)]
     for number, chair in enumerate(match.seats):
-        marks = [str(chair.level or chair.kind), f"{match.totals[number]} points"]
-        marks += ["on turn"] if number == on_turn else []
-        marks += ["dealer"] if number == shown["dealer"] else []
-        lines += ["", f"p{number} {chair.name} ({', '.join(marks)})"]
-        lines += _places([place for place in layout if place.seat == number], places)
-    for title in ("legal_moves", "others"):
-        moves = cast("list[str]", shown[title])
+        marks = [_kind(chair), english("points: {points}", points=match.totals[number])]
+        marks += [english("on turn")] if number == shown["turn"] else []
+        marks += [english("dealer")] if number == shown["dealer"] else []
+        told = english("{seat} {name} ({marks})", seat=f"p{number}", name=chair.name, marks=enumerated(marks))
+        lines += ["", speaker.said(told)]
+        lines += _places([place for place in layout if place.seat == number], places, speaker)
+    titles = {"legal_moves": english("legal moves:"), "others": english("calls and moves out of turn:")}
+    for key, title in titles.items():
+        moves = cast("list[str]", shown[key])
         if moves:
-            text = f"{title.replace('_', ' ')}: {', '.join(moves)}"
-            lines += ["", *textwrap.wrap(text, PAGE, break_on_hyphens=False)]
+            wrapped = textwrap.wrap(", ".join(moves), PAGE - len(INDENT), break_on_hyphens=False)
+            lines += ["", speaker.said(title), *(speaker.row(INDENT + row) for row in wrapped)]
     return "\n".join(lines)
 
 
-def _standing(match: Match) -> str:
+def _head(match: Match, seat: int | None) -> list[Line]:
+    """What is shown and how it stands."""
+    lines = [
+        english(
+            "{game}, deal {deal}, moves: {count}, round {round}",
+            game=match.game.name,
+            deal=match.deal,
+            count=len(match.moves),
+            round=match.round.number,
+        )
+    ]
+    if seat is not None:
+        lines.append(english("as seat {seat} sees it", seat=seat))
+    options = [f"{name}={_value(value)}" for name, value in match.option_values().items()]
+    if options:
+        lines.append(english("options: {options}", options=", ".join(options)))
     result = match.round.result
     if result is None:
-        return f"on turn: p{match.round.seat}"
-    words = [f"the round is over: scores {_numbers(result.scores)}, won by {_seats(result.winners)}"]
+        return [*lines, english("on turn: {seat}", seat=f"p{match.round.seat}")]
+    scores, winners = _numbers(result.scores), _seats(result.winners)
+    lines.append(english("the round is over: scores {scores}, won by {seats}", scores=scores, seats=winners))
     if result.closer is not None:
-        words.append(f"closed by p{result.closer}" + (", doubled" if result.doubled is not None else ""))
+        closer = f"p{result.closer}"
+        doubled = result.doubled is not None
+        lines.append(
+            english("closed by {seat}, doubled", seat=closer) if doubled else english("closed by {seat}", seat=closer)
+        )
     if match.over:
-        words.append(f"the match is over, won by {_seats(match.winners)}")
-    return "; ".join(words)
+        lines.append(english("the match is over, won by {seats}", seats=_seats(match.winners)))
+    return lines
 
 
-def _places(layout: Sequence[Place], cards: Mapping[str, list[str]]) -> list[str]:
+def _kind(chair: Seat) -> Line:
+    if chair.kind == "computer":
+        return english("computer: {level}", level=chair.level or USUAL_LEVEL)
+    return english("team") if chair.kind == "team" else english("person")
+
+
+def _places(layout: Sequence[Place], cards: Mapping[str, list[str]], speaker: Speech) -> list[str]:
     """A line for each place, and one for each row of a grid."""
     lines: list[str] = []
     grid = [place for place in layout if place.kind is PlaceKind.GRID]
     for start in range(0, len(grid), WIDTH):
         row = [(cards[place.name] or ["-"])[0] for place in grid[start : start + WIDTH]]
-        lines.append("  " + "".join(f"{card:>5}" for card in row))
+        lines.append(speaker.row(INDENT + "".join(f"{card:>5}" for card in row)))
     for place in layout:
         if place.kind is not PlaceKind.GRID:
             name = place.name if place.seat == COMMON else place.name.partition(".")[2]
-            lines.append(f"  {name:<10} {_pile(cards[place.name], place.kind)}")
+            lines.append(speaker.row(f"{INDENT}{name:<10} {_pile(cards[place.name], place.kind, speaker)}"))
     return lines
 
 
-def _pile(cards: list[str], kind: PlaceKind) -> str:
+def _pile(cards: list[str], kind: PlaceKind, speaker: Speech) -> str:
     if not cards:
         return "-"
-    whole = kind in (PlaceKind.HAND, PlaceKind.SPREAD) or len(cards) <= SHOWN
-    if whole:
+    if kind in (PlaceKind.HAND, PlaceKind.SPREAD) or len(cards) <= SHOWN:
         return " ".join(cards)
-    return f"{len(cards)} cards, on top: {' '.join(cards[-SHOWN:])}"
+    top = " ".join(cards[-SHOWN:])
+    return speaker.within(speaker.said(english("cards: {count}, on top: {cards}", count=len(cards), cards=top)))
 
 
 def _value(value: object) -> str:

@@ -20,6 +20,7 @@ from cardgui.commands.arguments import (
     whole,
 )
 from cardgui.commands.errors import CommandError
+from cardgui.commands.speech import Speech, left, right, speech, width
 from cardgui.controller.setup import parse_options
 from cardgui.progress import Progress
 from cardgui.rules.chance import MAX_DEAL
@@ -37,6 +38,10 @@ the seats, so that every player sits in every chair: --matches 50 --mirror with 
 matches. A line of the result follows a player through the rotations: its seat is the one it has in --seats. A shared
 win counts as its share; mean_score is the mean of a player's scores per round."""
 )
+HEADS = (english("seat"), english("level"), english("wins"), english("share"), english("mean score"))
+"""Over the columns of the result. share: of the matches, won."""
+LEVEL = 1
+"""The column of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,18 +87,28 @@ class Tally:
             "seats": seats,
         }
 
-    def as_table(self) -> str:
+    def as_table(self, speaker: Speech) -> str:
         """A few lines to read."""
-        lines = [
-            f"{self.game}: {self.matches} matches of {self.deals} deals, {self.rounds} rounds, {self.moves} moves, "
-            f"{self.seconds:.1f} s",
-            f"{'seat':>4}  {'level':<8}{'wins':>9}{'share':>8}{'mean score':>12}",
-        ]
+        told = english(
+            "{game}, matches: {matches}, deals: {deals}, rounds: {rounds}, moves: {moves}, seconds: {seconds}",
+            game=self.game,
+            matches=self.matches,
+            deals=self.deals,
+            rounds=self.rounds,
+            moves=self.moves,
+            seconds=f"{self.seconds:.1f}",
+        )
+        table = [[speaker.said(head) for head in HEADS]]
         for player in self.players:
-            share = float(player.wins / self.matches)
-            mean = player.points / self.rounds
-            lines.append(f"{player.seat:>4}  {player.level:<8}{float(player.wins):>9.2f}{share:>8.1%}{mean:>12.2f}")
-        return "\n".join(lines)
+            wins, share = f"{float(player.wins):.2f}", f"{float(player.wins / self.matches):.1%}"
+            table.append([str(player.seat), player.level, wins, share, f"{player.points / self.rounds:.2f}"])
+        columns = [max(map(width, column)) for column in zip(*table, strict=True)]
+        lines = []
+        for cells in table:
+            placed = [right(speaker.within(cell), column) for cell, column in zip(cells, columns, strict=True)]
+            placed[LEVEL] = left(speaker.within(cells[LEVEL]), columns[LEVEL])
+            lines.append(speaker.row("  ".join(placed)))
+        return "\n".join([speaker.said(told), *lines])
 
 
 def parser(prog: str) -> Parser:
@@ -134,7 +149,7 @@ def run(args: argparse.Namespace) -> int:
     total = args.matches * (len(levels) if args.mirror else 1)
     with Progress(game.name, total) as progress:
         tally = simulate(game, levels, args.matches, args.deal, args.mirror, options, progress.step)
-    print(json.dumps(tally.as_json()) if args.json else tally.as_table())
+    print(json.dumps(tally.as_json()) if args.json else tally.as_table(speech(args.language)))
     return 0
 
 

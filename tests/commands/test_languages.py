@@ -7,16 +7,26 @@ import json
 import os
 import re
 import sqlite3
+import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
 
 import cardgui.__main__
+from cardgui import preferences
 from cardgui.__main__ import _command, main
-from cardgui.commands import inspect, speaking, window_arguments
+from cardgui.ai.players import choose
+from cardgui.commands import inspect, simulate, speaking, window_arguments
 from cardgui.commands.errors import CommandError
+from cardgui.commands.speech import HOME_VARIABLE, SETTINGS, PlainEnglish, is_english, left, right, speech, width
+from cardgui.language import locales
 from cardgui.language.bidi import without_marks
 from cardgui.rules.errors import Line, RecordError, english, system_line
+from cardgui.rules.games import GAMES
+from cardgui.rules.matches import Match
+from cardgui.rules.records import to_record
+from cardgui.rules.seats import Seat
 from cardgui.storage.errors import StorageError, os_error, storage_error
 from tests.language.conftest import catalogues  # noqa: F401
 
@@ -168,6 +178,192 @@ def test_a_line_knows_what_it_was_made_of() -> None:
     line = str(error)
     assert isinstance(line, Line)
     assert line.facts["problem"] is inner
+
+
+# -- what commands print
+
+
+@pytest.fixture
+def foreign(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A language in which every text that can be translated has no Latin letter, placeholders apart."""
+
+    def look_up(voice: speaking.Voice, context: str, text: str) -> str:
+        assert context == "Lines"
+        return re.sub(r"\{\w+\}|[a-zA-Z]+", lambda found: found[0] if found[0][0] == "{" else "نص", text)
+
+    monkeypatch.setattr(speaking.Voice, "look_up", look_up)
+
+
+SIMULATED = "simulate skyjo --seats skilled,beginner --matches 1 --option target=20"
+
+
+def printed(capsys: pytest.CaptureFixture[str], line: str) -> str:
+    assert main(line.split()) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def words_of(text: str) -> set[str]:
+    """All that is longer than a card (10H) and no name of a seat (p0)."""
+    return set(re.findall(r"[^\W\d_]{2,}", text))
+
+
+def notation_of(match: Match) -> set[str]:
+    """The words that are the same in all languages."""
+    chairs = [(chair.name, chair.level or "") for chair in match.seats]
+    options = [(name, str(value).lower()) for name, value in match.option_values().items()]
+    places = [place.name for place in match.game.places(len(match.seats))]
+    cards = [rank + suit for rank in "AJQK" for suit in "SHDC"]
+    return words_of(f"{match.game.name} {chairs} {options} {places} {cards} flip draw end call talking caught")
+
+
+@pytest.fixture(params=GAMES)
+def records(request: pytest.FixtureRequest, tmp_path: Path) -> list[tuple[Path, Match]]:
+    """A match at its start, in the middle, after a round, and one that is over."""
+    game = GAMES[request.param]
+    chairs = [Seat("person", "Amani Ali"), Seat("computer", "Linh", "easy"), Seat("team", "نور", None, ("A", "B"))]
+    match = Match(game, chairs, 11, {"target": 50} if request.param == "skyjo" else {})
+    moments = []
+    while not match.over:
+        while not match.round.over:
+            if len(match.moves) in (0, 12):
+                moments.append(match.after(len(match.moves)))
+            match.play(choose(match.observe(match.round.seat), "beginner", len(match.moves)))
+        if match.waiting:
+            moments.append(match.after(len(match.moves)))
+            match.next_round()
+    kept = [*moments[:3], match]
+    paths = [tmp_path / f"{number}.cardgame" for number in range(len(kept))]
+    for path, moment in zip(paths, kept, strict=True):
+        path.write_text(to_record(moment), encoding="utf-8")
+    return list(zip(paths, kept, strict=True))
+
+
+@pytest.mark.usefixtures("foreign")
+def test_every_word_of_a_position_can_be_said_in_any_language(
+    records: list[tuple[Path, Match]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Compared with the words of the notation."""
+    for path, match in records:
+        for seat in ("", " --seat 1"):
+            told = printed(capsys, f"inspect {path}{seat} --language ar")
+            assert words_of(without_marks(told)) - {"نص"} <= notation_of(match)
+            plain = printed(capsys, f"inspect {path}{seat} --language en")
+            assert words_of(plain) - notation_of(match) >= {"moves", "points", "person", "team", "dealer"}
+            assert without_marks(plain) == plain
+
+
+@pytest.mark.usefixtures("foreign")
+def test_every_word_of_a_simulation_can_be_said_in_any_language(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, f"{SIMULATED} --language ar")
+    assert words_of(without_marks(told)) == {"skyjo", "skilled", "beginner", "نص"}
+    plain = printed(capsys, f"{SIMULATED} --language en")
+    assert words_of(plain) > {"matches", "deals", "rounds", "moves", "seconds", "seat", "level", "wins", "mean"}
+
+
+@pytest.mark.parametrize("language", USAGE)
+def test_the_columns_of_a_result_are_one_below_the_other(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Counted as a terminal does, in which a mark is no column."""
+    out = printed(capsys, f"{SIMULATED} --language {language}")
+    _, *table = (unicodedata.normalize("NFC", line) for line in out.splitlines())
+    assert len({width(line) for line in table}) == 1
+    bare = [without_marks(line) for line in table[1:]]
+    ends = [[width(line[: found.end()]) for found in re.finditer(r"\S+", line)] for line in bare]
+    assert ends[0][0] == ends[1][0]
+    assert ends[0][2:] == ends[1][2:]
+    assert all(line.startswith("\u200e") is (language == "ar") for line in table)
+    if language == "ar":
+        assert table[0].count("\u2068") == table[0].count("\u2069") == 5
+
+
+def test_marks_take_no_column() -> None:
+    assert (width("trận"), width(unicodedata.normalize("NFD", "trận")), width("\u2068سجلّ\u2069")) == (4, 4, 3)
+    assert (left("\u200ea", 3), right("\u200ea", 3)) == ("\u200ea  ", "  \u200ea")
+
+
+@pytest.mark.parametrize("command", [SIMULATED, "inspect PLAYED"])
+def test_json_is_the_same_in_every_language(
+    command: str, record: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(simulate.time, "perf_counter", lambda: 0.0)
+    line = command.replace("PLAYED", str(record)) + " --json --language "
+    assert len({printed(capsys, line + language) for language in USAGE}) == 1
+
+
+# -- whether English is wanted, asked without Qt
+
+
+@pytest.mark.parametrize(
+    "tag", ["en", "EN", "en-GB", "en_GB.UTF-8", "en.UTF-8", " en ", "sw", "sw-KE", "ar_AE", "eng", "e", "", "enen", "C"]
+)
+def test_a_tag_means_english_or_not(tag: str) -> None:
+    assert is_english(tag) is (locales.find(tag) is locales.ENGLISH)
+
+
+def english_here() -> bool:
+    return isinstance(speech(None), PlainEnglish)
+
+
+@pytest.mark.parametrize(
+    ("settings", "known"),
+    [
+        ("[General]\nlanguage=en\n", True),
+        ("[General]\nsound=true\nlanguage=en\nlanguage_x=ar\n", True),
+        ("[General]\nlanguage=ar\n", False),
+        ("[General]\nlanguage=en\nlanguage=ar\n", False),
+        ('[General]\nlanguage="en"\n', False),
+        ("[General]\nlanguage=en\nname=\xe9\n", False),
+    ],
+)
+def test_english_is_known_where_it_was_chosen(
+    home: Path, settings: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "sw_TZ.UTF-8")
+    (home / "cardgui.ini").write_bytes(settings.encode("latin-1"))
+    assert english_here() is known
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system is asked through Qt there")
+@pytest.mark.parametrize(
+    ("wishes", "known"),
+    [
+        ({}, True),
+        ({"LANG": "C.UTF-8"}, True),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en_US:sw"}, True),
+        ({"LANG": "sw_KE.UTF-8"}, False),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "ar_EG.UTF-8"}, False),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "vi:en"}, False),
+        ({"LANG": "de_DE.UTF-8"}, False),
+    ],
+)
+def test_english_is_known_where_the_system_speaks_it(
+    home: Path, wishes: dict[str, str], known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "cardgui.ini").unlink()
+    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in wishes.items():
+        monkeypatch.setenv(name, value)
+    assert english_here() is known
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="settings are elsewhere there")
+def test_settings_without_a_home_are_found_where_qt_has_them(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CARDGUI_HOME")
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(home))
+    monkeypatch.setenv("LC_ALL", "sw_TZ.UTF-8")
+    names = (preferences.ORGANISATION_NAME, preferences.APPLICATION_NAME)
+    assert SETTINGS[1:] == ("/".join(names) + ".conf", f"{names[0]}.conf")
+    assert SETTINGS[0] == "cardgui.ini"
+    assert HOME_VARIABLE == preferences.HOME_VARIABLE
+    assert not english_here()
+    for name in SETTINGS[1:]:
+        file = home / name
+        file.parent.mkdir(exist_ok=True)
+        file.write_text("[General]\nlanguage=en\n", encoding="utf-8")
+        assert english_here()
+        file.unlink()
 
 
 # -- what the system and the libraries say

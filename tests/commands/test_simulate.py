@@ -79,7 +79,7 @@ def test_without_json_a_table_is_printed(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["simulate", "skyjo", "--seats", "easy,easy", "--matches", "1", "--option", "target=20"]) == 0
     out, _ = capsys.readouterr()
     lines = out.splitlines()
-    assert lines[0].startswith("skyjo: 1 matches of 1 deals, ")
+    assert lines[0].startswith("skyjo, matches: 1, deals: 1, rounds: ")
     assert [line.split()[:2] for line in lines[1:]] == [["seat", "level"], ["0", "easy"], ["1", "easy"]]
 
 
