@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from cardgui.commands.errors import CommandError
-from cardgui.commands.speech import is_english
+from cardgui.commands.speech import enumerated, is_english
 from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.errors import Line, english, shorten
 from cardgui.rules.game import Game
@@ -22,10 +22,9 @@ LOOKS = ("day", "night", "high_contrast")
 """Colours of a table."""
 
 
+_REQUIRED = "the following arguments are required: "
 _COMPLAINTS = {
-    "the following arguments are required: ": english(
-        "the following arguments are required: {arguments}", arguments=""
-    ),
+    _REQUIRED: english("the following arguments are required: {arguments}", arguments=""),
     "unrecognized arguments: ": english("unrecognized arguments: {arguments}", arguments=""),
     "expected one argument": english("one value was expected"),
     "ignored explicit argument ": english("unrecognized arguments: {arguments}", arguments=""),
@@ -34,6 +33,8 @@ _COMPLAINTS = {
 LANGUAGE_OPTION = "--language"
 """What every command understands; like `HELP_OPTIONS` it may stand in front of the command too."""
 HELP_OPTIONS = ("-h", "--help")
+FILE, GAME = english("FILE"), english("GAME")
+"""What stands for a value in help and complaints."""
 _OWN_WORDS = (
     english("usage:"),
     english("positional arguments"),
@@ -79,11 +80,22 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raised = sys.exc_info()[1]
-        problem: str = _complaint(message)
+        problem: str = self._complaint(message)
         if isinstance(raised, argparse.ArgumentError):
-            told = _complaint(str(raised.message))
+            told = self._complaint(str(raised.message))
             problem = english("argument {argument}: {problem}", argument=raised.argument_name, problem=told)
         raise CommandError(english("{problem} (see {command})", problem=problem, command=f"{self.prog} --help"))
+
+    def _complaint(self, message: str) -> str:
+        """One of argparse's own messages as a line that can be said; another as it is."""
+        for begin, known in _COMPLAINTS.items():
+            if message.startswith(begin):
+                arguments = message[len(begin) :]
+                if begin == _REQUIRED:
+                    metavars = {str(action.metavar): str(action.metavar) for action in self._actions if action.metavar}
+                    arguments = enumerated([metavars.get(name, name) for name in arguments.split(", ")])
+                return Line.of(known.template, arguments=arguments) if known.facts else known
+        return message
 
     def format_help(self) -> str:
         from cardgui.commands.speaking import voice  # here, since it loads Qt
@@ -97,15 +109,9 @@ class Parser(argparse.ArgumentParser):
         for action in self._actions:
             if isinstance(action.help, Line):
                 action.help = speaker.said(action.help)
+            if isinstance(action.metavar, Line):
+                action.metavar = speaker.said(action.metavar)
         return super().format_help()
-
-
-def _complaint(message: str) -> str:
-    """One of argparse's own messages as a line that can be said; another as it is."""
-    for begin, known in _COMPLAINTS.items():
-        if message.startswith(begin):
-            return known if not known.facts else Line.of(known.template, arguments=message[len(begin) :])
-    return message
 
 
 def whole(low: int, high: int) -> Callable[[str], int]:
@@ -170,7 +176,7 @@ def checked_seats(game: Game, seats: Sequence[str]) -> None:
 def add_option_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option",
-        metavar="NAME=VALUE",
+        metavar=english("NAME=VALUE"),
         action="append",
         default=[],
         help=english(
@@ -181,7 +187,7 @@ def add_option_argument(parser: argparse.ArgumentParser) -> None:
 
 def add_position_arguments(parser: argparse.ArgumentParser) -> None:
     """FILE, --after and --seat: which moment of which record, and whose eyes."""
-    parser.add_argument("file", metavar="FILE", help=english("a record (*.cardgame), - for standard input"))
+    parser.add_argument("file", metavar=FILE, help=english("a record (*.cardgame), - for standard input"))
     after = english("the position after N moves (after all of them)")
     parser.add_argument("--after", metavar="N", type=whole(0, MAX_MOVES), help=after)
     parser.add_argument(

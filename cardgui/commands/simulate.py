@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from cardgui.ai.arena import play_match
 from cardgui.commands.arguments import (
+    GAME,
     Parser,
     add_option_argument,
     checked_seats,
@@ -113,10 +114,10 @@ class Tally:
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG)
-    made.add_argument("game", metavar="GAME", type=game_name, help=english("the name of a game, as in a record"))
+    made.add_argument("game", metavar=GAME, type=game_name, help=english("the name of a game, as in a record"))
     made.add_argument(
         "--seats",
-        metavar="LEVEL,...",
+        metavar=english("LEVEL,..."),
         type=computer_seats,
         required=True,
         help=english("the level of each seat: {known}", known=", ".join(LEVELS)),

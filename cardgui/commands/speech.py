@@ -6,11 +6,11 @@ import os
 import re
 import sys
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from cardgui.rules.errors import Line, english
+from cardgui.rules.errors import english
 
 HOME_VARIABLE = "CARDGUI_HOME"
 SETTINGS = ("cardgui.ini", "cardgui/CardTable.conf", "cardgui.conf")
@@ -105,8 +105,8 @@ def right(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
-def enumerated(parts: list[Line]) -> Line:
-    """All of them with commas between. parts: at least one."""
+def enumerated(parts: Sequence[str]) -> str:
+    """All of them with commas between, as a line that can be said. parts: at least one."""
     line, *rest = parts
     for part in rest:
         line = english("{before}, {next}", before=line, next=part)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from cardgui.commands.arguments import Parser, add_option_argument, deal_number, game_name
+from cardgui.commands.arguments import FILE, GAME, Parser, add_option_argument, deal_number, game_name
 from cardgui.commands.errors import CommandError
 from cardgui.commands.record_input import STDIN, match_of
 from cardgui.commands.window_request import WindowRequest
@@ -38,12 +38,12 @@ class _Version(argparse.Action):
 
 def parser(prog: str) -> Parser:
     made = Parser(prog, DESCRIPTION, EPILOG, english("the language to start with: en, sw, vi or ar"))
-    made.add_argument("file", metavar="FILE", nargs="?", help=english("a record (*.cardgame) to open"))
+    made.add_argument("file", metavar=FILE, nargs="?", help=english("a record (*.cardgame) to open"))
     made.add_argument(
-        "--game", metavar="GAME", type=game_name, help=english("start a match of: {known}", known=", ".join(GAMES))
+        "--game", metavar=GAME, type=game_name, help=english("start a match of: {known}", known=", ".join(GAMES))
     )
     made.add_argument(
-        "--seats", metavar="SEAT,...", help=english("its seats: person, person:Ada, or a level such as easy")
+        "--seats", metavar=english("SEAT,..."), help=english("its seats: person, person:Ada, or a level such as easy")
     )
     made.add_argument(
         "--deal", metavar="N", type=deal_number, help=english("its deal number, which decides every shuffle")
@@ -65,11 +65,11 @@ def request_of(args: argparse.Namespace) -> WindowRequest:
             )
     if args.file is not None:
         if args.game is not None:
-            raise CommandError(english("argument --game: a record is opened already, expected either a FILE or --game"))
+            problem = english("a record is opened already, expected either a {file} or --game", file=FILE)
+            raise CommandError(english("argument {argument}: {problem}", argument="--game", problem=problem))
         if args.file == STDIN:
-            raise CommandError(
-                english("argument FILE: standard input cannot be opened in the window, expected a record file")
-            )
+            problem = english("standard input cannot be opened in the window, expected a record file")
+            raise CommandError(english("argument {argument}: {problem}", argument=FILE, problem=problem))
         if not args.desktop:
             match_of(args.file)
     if args.game is None:

@@ -291,6 +291,33 @@ def test_json_is_the_same_in_every_language(
     assert len({printed(capsys, line + language) for language in USAGE}) == 1
 
 
+@pytest.mark.usefixtures("foreign")
+@pytest.mark.parametrize("command", ["", "simulate", "inspect", "render", "worker", "sounds"])
+def test_what_stands_for_a_value_can_be_said_in_any_language(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """All but single letters, sizes and kinds of files."""
+    with pytest.raises(SystemExit):
+        main([*command.split(), "--help", "--language", "ar"])
+    assert set(re.findall(r"[A-Z]{2,}", capsys.readouterr().out)) <= {"PNG"}
+
+
+@pytest.mark.usefixtures("foreign")
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("inspect", ": نص ("),
+        ("simulate", ": نص, --seats ("),
+        ("simulate whist --seats easy,easy", "نص نص: 'whist' "),
+        ("-", "نص نص: نص"),
+        ("--game skyjo x", " نص --game"),
+    ],
+)
+def test_so_it_is_in_a_complaint(line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*line.split(), "--language", "ar"]) == 2
+    told = without_marks(capsys.readouterr().err)
+    assert said in told
+    assert not re.search("FILE|GAME", told)
+
+
 # -- whether English is wanted, asked without Qt
 
 

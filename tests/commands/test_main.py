@@ -189,9 +189,10 @@ print("\\nstatus", status, "loaded", loaded)
     [
         ["worker"],
         ["inspect", "played.cardgame"],
+        ["inspect", "played.cardgame", "--language", "en"],
         ["simulate", "skyjo", "--seats", "skilled,easy", "--matches", "1", "--option", "target=20"],
     ],
-    ids=lambda arguments: arguments[0],
+    ids=" ".join,
 )
 def test_commands_without_a_window_load_no_qt(arguments: list[str], environment: dict[str, str], record: Path) -> None:
     done = subprocess.run(
