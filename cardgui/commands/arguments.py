@@ -32,6 +32,8 @@ _COMPLAINTS = {
 """What argparse itself complains about, by how its messages begin."""
 LANGUAGE_OPTION = "--language"
 """What every command understands; like `HELP_OPTIONS` it may stand in front of the command too."""
+PRINTED_LANGUAGE = english("the language of all that is printed but JSON: en, sw, vi or ar")
+"""What it is for a command that prints something to read."""
 HELP_OPTIONS = ("-h", "--help")
 FILE, GAME = english("FILE"), english("GAME")
 """What stands for a value in help and complaints."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from cardgui.commands.arguments import Parser, add_position_arguments
+from cardgui.commands.arguments import PRINTED_LANGUAGE, Parser, add_position_arguments
 from cardgui.commands.errors import CommandError
 from cardgui.commands.position_text import position_text
 from cardgui.commands.record_input import match_of, seat_of
@@ -22,7 +22,7 @@ not shown is ?, one that lies face down but is shown to you ?7."""
 
 
 def parser(prog: str) -> Parser:
-    made = Parser(prog, DESCRIPTION, EPILOG)
+    made = Parser(prog, DESCRIPTION, EPILOG, PRINTED_LANGUAGE)
     add_position_arguments(made)
     made.add_argument("--next", action="store_true", help=english("deal the next round first"))
     made.add_argument("--json", action="store_true", help=english("print the position as JSON"))

@@ -12,6 +12,7 @@ from fractions import Fraction
 from cardgui.ai.arena import play_match
 from cardgui.commands.arguments import (
     GAME,
+    PRINTED_LANGUAGE,
     Parser,
     add_option_argument,
     checked_seats,
@@ -113,7 +114,7 @@ class Tally:
 
 
 def parser(prog: str) -> Parser:
-    made = Parser(prog, DESCRIPTION, EPILOG)
+    made = Parser(prog, DESCRIPTION, EPILOG, PRINTED_LANGUAGE)
     made.add_argument("game", metavar=GAME, type=game_name, help=english("the name of a game, as in a record"))
     made.add_argument(
         "--seats",
