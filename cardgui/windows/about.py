@@ -22,12 +22,18 @@ LICENCES = (
     ("Qt, Qt for Python (PySide6, Shiboken)", ("licences", "LGPL-3.txt")),
     ("What the licence of Qt builds on", ("licences", "GPL-3.txt")),
     ("ICU, which comes with Qt", ("licences", "ICU.txt")),
+    ("Other parts of Qt", ("licences", "Qt-parts.txt")),
     ("msgspec", ("licences", "msgspec.txt")),
     ("Baloo Bhaijaan 2", ("fonts", "OFL.txt")),
     ("playing-cards", ("playing-cards", "LICENSE-CC0.txt")),
     ("Python", ("licences", "Python.txt")),
+    ("Parts of Python", ("licences", "Python-parts.txt")),
+    ("PyInstaller, which puts the installers together", ("licences", "PyInstaller.txt")),
 )
 """What is in the program and the file of its licence. The texts are those of the law and stay in English."""
+
+_HEADING = re.compile(r"\s*(?:([=-])\1{2,}\n)?(?P<title>[^\n]+)\n *(?P<line>[=-])(?P=line){2,} *(?:\n|$)")
+"""A line of text with a line of = or - under it, and perhaps over it."""
 
 _WIDTH = 760.0
 
@@ -103,9 +109,16 @@ def licences_text() -> str:
 
 
 def _paragraphs(file: Path) -> str:
-    """A plain text as Markdown of the same words: its lines run on, its paragraphs stay."""
-    blocks = re.split(r"\n\s*\n", file.read_text(encoding="utf-8-sig", errors="replace"))
-    return "\n\n".join(_literal(" ".join(block.split())) for block in blocks if block.strip())
+    """A plain text as Markdown of the same words: its lines run on but for each copyright, its paragraphs stay, and a
+    line that it underlines is a heading."""
+    made = []
+    for block in re.split(r"\n\s*\n", file.read_text(encoding="utf-8-sig", errors="replace")):
+        if heading := _HEADING.match(block):
+            made.append(("### " if heading["line"] == "=" else "#### ") + _literal(" ".join(heading["title"].split())))
+            block = block[heading.end() :]
+        lines = re.split(r"\n\s*(?=Copyright )", block)
+        made.append("\\\n".join(_literal(" ".join(line.split())) for line in lines))
+    return "\n\n".join(block for block in made if block)
 
 
 def _literal(text: str) -> str:

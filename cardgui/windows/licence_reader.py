@@ -49,17 +49,19 @@ class LicenceReader(ReadingPage):
         cursor = QTextCursor(self.document())
         block = self.document().begin()
         while block.isValid():
-            heading = block.blockFormat().headingLevel() > 0
+            heading = block.blockFormat().headingLevel()
             shape = QTextBlockFormat()
             shape.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-            shape.setTopMargin(px(18 if heading else 3))
+            shape.setTopMargin(px(18 if heading == 2 else 12 if heading else 3))
             shape.setBottomMargin(px(4))
             cursor.setPosition(block.position())
             cursor.mergeBlockFormat(shape)
             if heading:
                 cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
                 letters = QTextCharFormat()
-                letters.setFont(ui_font(21, fonts.EXTRA_BOLD))
+                letters.setFont(
+                    ui_font(21 if heading == 2 else 18, fonts.EXTRA_BOLD if heading < 4 else fonts.SEMI_BOLD)
+                )
                 letters.setForeground(QColor(self.theme.button))
                 cursor.setCharFormat(letters)
             block = block.next()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -57,6 +58,19 @@ def test_what_is_not_used_is_not_there_and_what_is_needed_is(program: Path) -> N
         name for name in names if name.startswith(("libQt6Qml", "libQt6Quick", "libQt6OpenGL", "libgtk", "_ssl"))
     ]
     assert sum((program.parent / file).lstat().st_size for file in files) < MOST_BYTES
+
+
+@pytest.mark.skipif(shutil.which("dpkg-query") is None, reason="licences of libraries come from packages of Debian")
+def test_every_library_of_the_system_has_its_licence_with_it(program: Path) -> None:
+    inside = program.parent / "_internal"
+    licences = inside / "cardgui" / "_bundled" / "resources" / "licences"
+    texts = {path.stem for path in (licences / "libraries").iterdir() if path.stat().st_size > 500}
+    # What is a link lies in the folder of Qt's or of Qt for Python's, and Python has a text of its own.
+    libraries = [path.name.partition(".so")[0] for path in inside.glob("lib*.so*") if not path.is_symlink()]
+    without = [name for name in libraries if not any(text.startswith(name) for text in texts)]
+    assert [name for name in without if not name.startswith("libpython")] == []
+    assert "libxcb-cursor" in libraries
+    assert {"Qt-parts.txt", "Python-parts.txt", "PyInstaller.txt"} <= {path.name for path in licences.iterdir()}
 
 
 def test_no_link_points_at_what_was_left_out(program: Path) -> None:
