@@ -2193,6 +2193,18 @@ not shown is ?, one that lies face down but is shown to you ?7.</source>
         <translation>رسم طاولة السجلّ صورةً بصيغة PNG دون شاشة.</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>GAME</translation>
+    </message>
+    <message>
+        <source>LEVEL,...</source>
+        <translation>LEVEL,...</translation>
+    </message>
+    <message>
         <source>Let computer seats play matches without a screen, and say who won.</source>
         <translation>تلعب المقاعد الحاسوبية مباريات دون شاشة، ثم يُذكر الفائز.</translation>
     </message>
@@ -2206,12 +2218,20 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
 التدويرات: مقعده هو الذي في ‎--seats. الفوز المشترك يُحسب بحصته؛ وmean_score متوسط نقاط اللاعب في الجولة.</translation>
     </message>
     <message>
+        <source>NAME=VALUE</source>
+        <translation>NAME=VALUE</translation>
+    </message>
+    <message>
         <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
         <translation>تشغيل أصوات النافذة: سطر لكل صوت من الدخل القياسي، فيه ملفه وشدّته من 0 إلى 1.</translation>
     </message>
     <message>
         <source>Print a position of a record: the cards, the legal moves, the scores.</source>
         <translation>طباعة وضع من سجلّ: الأوراق والنقلات المسموحة والنقاط.</translation>
+    </message>
+    <message>
+        <source>SEAT,...</source>
+        <translation>SEAT,...</translation>
     </message>
     <message>
         <source>a JSON object was expected</source>
@@ -2270,6 +2290,10 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
         <translation>سجلّ (‎*.cardgame)، و- للدخل القياسي</translation>
     </message>
     <message>
+        <source>a record is opened already, expected either a {file} or --game</source>
+        <translation>يُفتح سجلّ بالفعل، المنتظر إما {file} أو ‎--game</translation>
+    </message>
+    <message>
         <source>a whole number from 0 to 2^53 - 1 was expected</source>
         <translation>المنتظر عدد صحيح من 0 إلى 2^53 - 1</translation>
     </message>
@@ -2298,10 +2322,6 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
         <translation>الوسيط ‎--deal: القيمة {deal} غير ممكنة، المنتظر 0 إلى {latest} لهذا العدد من المباريات</translation>
     </message>
     <message>
-        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
-        <translation>الوسيط ‎--game: يُفتح سجلّ بالفعل، المنتظر إما FILE أو ‎--game</translation>
-    </message>
-    <message>
         <source>argument --next: {state} after {count} moves, expected the end of a round</source>
         <translation>الوسيط ‎--next: {state} بعد {count} نقلات، المنتظر نهاية جولة</translation>
     </message>
@@ -2318,16 +2338,20 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
         <translation>الوسيط ‎--seat: {seat} ليس مقعدًا هنا، المنتظر 0 إلى {last}</translation>
     </message>
     <message>
-        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
-        <translation>الوسيط FILE: لا يُفتح الدخل القياسي في النافذة، المنتظر ملف سجلّ</translation>
-    </message>
-    <message>
         <source>argument {argument}: it is for a new match, expected --game with it</source>
         <translation>الوسيط {argument}: خاص بمباراة جديدة، المنتظر معه ‎--game</translation>
     </message>
     <message>
         <source>argument {argument}: {problem}</source>
         <translation>الوسيط {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>as seat {seat} sees it</source>
+        <translation>كما يظهر للمقعد {seat}</translation>
+    </message>
+    <message>
+        <source>calls and moves out of turn:</source>
+        <translation>النداءات والنقلات في غير الدور:</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -2350,6 +2374,18 @@ win counts as its share; mean_score is the mean of a player&apos;s scores per ro
         <translation>المنتظر أوراق مثل {card}</translation>
     </message>
     <message>
+        <source>cards: {count}, on top: {cards}</source>
+        <translation>الأوراق: {count}، في الأعلى: {cards}</translation>
+    </message>
+    <message>
+        <source>closed by {seat}</source>
+        <translation>الإغلاق: {seat}</translation>
+    </message>
+    <message>
+        <source>closed by {seat}, doubled</source>
+        <translation>الإغلاق: {seat}، مع المضاعفة</translation>
+    </message>
+    <message>
         <source>commands (cardgui COMMAND --help says more):
   simulate  let computer seats play matches without a screen
   inspect   print a position of a record
@@ -2368,8 +2404,16 @@ A file that is named like a command is opened with a folder in front: ./simulate
 الملف المسمّى باسم أمر يُفتح مع ذكر المجلد قبله: ‎./simulate</translation>
     </message>
     <message>
+        <source>computer: {level}</source>
+        <translation>حاسوب: {level}</translation>
+    </message>
+    <message>
         <source>deal the next round first</source>
         <translation>توزيع الجولة التالية أولًا</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>الموزّع</translation>
     </message>
     <message>
         <source>en (default), sw, vi or ar</source>
@@ -2424,6 +2468,18 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>مقاعدها: person أو person:Ada أو مستوى مثل easy</translation>
     </message>
     <message>
+        <source>legal moves:</source>
+        <translation>النقلات المسموحة:</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>المستوى</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>متوسط النقاط</translation>
+    </message>
+    <message>
         <source>nested too deeply, a JSON object was expected</source>
         <translation>التداخل أعمق من اللازم، المنتظر كائن JSON</translation>
     </message>
@@ -2464,6 +2520,14 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>لا تُسمح الكتابة هناك؛ المنتظر مجلد تمكن الكتابة فيه</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>الدور الآن</translation>
+    </message>
+    <message>
+        <source>on turn: {seat}</source>
+        <translation>الدور: {seat}</translation>
+    </message>
+    <message>
         <source>one of {known}</source>
         <translation>واحد من {known}</translation>
     </message>
@@ -2484,12 +2548,24 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>الخيارات</translation>
     </message>
     <message>
+        <source>options: {options}</source>
+        <translation>الخيارات: {options}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>شخص</translation>
+    </message>
+    <message>
         <source>pixels (1280x800)</source>
         <translation>بكسل (1280x800)</translation>
     </message>
     <message>
         <source>play each deal once per rotation of the seats</source>
         <translation>لعب كل توزيعة مرة لكل تدوير للمقاعد</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>النقاط: {points}</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2512,6 +2588,14 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>تعذّر الحفظ؛ المنتظر قاعدة بيانات لهذا الإصدار</translation>
     </message>
     <message>
+        <source>seat</source>
+        <translation>المقعد</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>النسبة</translation>
+    </message>
+    <message>
         <source>show the version and exit</source>
         <translation>عرض الإصدار ثم الخروج</translation>
     </message>
@@ -2524,12 +2608,20 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>الدخل القياسي</translation>
     </message>
     <message>
+        <source>standard input cannot be opened in the window, expected a record file</source>
+        <translation>لا يُفتح الدخل القياسي في النافذة، المنتظر ملف سجلّ</translation>
+    </message>
+    <message>
         <source>standard input or output</source>
         <translation>الدخل أو الخرج القياسي</translation>
     </message>
     <message>
         <source>start a match of: {known}</source>
         <translation>بدء مباراة في: {known}</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>فريق</translation>
     </message>
     <message>
         <source>the database in memory</source>
@@ -2572,6 +2664,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>المنتظر إصدار الصيغة {expected}</translation>
     </message>
     <message>
+        <source>the language of all that is printed but JSON: en, sw, vi or ar</source>
+        <translation>لغة كل ما يُطبع عدا JSON: en أو sw أو vi أو ar</translation>
+    </message>
+    <message>
         <source>the language of help and errors: en, sw, vi or ar</source>
         <translation>لغة المساعدة والأخطاء: en أو sw أو vi أو ar</translation>
     </message>
@@ -2586,6 +2682,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>the match is over</source>
         <translation>انتهت المباراة</translation>
+    </message>
+    <message>
+        <source>the match is over, won by {seats}</source>
+        <translation>انتهت المباراة، الفوز: {seats}</translation>
     </message>
     <message>
         <source>the match was changed elsewhere; expected the position that was saved last</source>
@@ -2606,6 +2706,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>the round is not over</source>
         <translation>لم تنتهِ الجولة</translation>
+    </message>
+    <message>
+        <source>the round is over: scores {scores}, won by {seats}</source>
+        <translation>انتهت الجولة: النقاط {scores}، الفوز: {seats}</translation>
     </message>
     <message>
         <source>the system reports {reason}; expected to read and write there</source>
@@ -2648,8 +2752,16 @@ A file that is named like a command is opened with a folder in front: ./simulate
         <translation>الإصدار {version} أحدث مما يعرفه هذا البرنامج، المنتظر {expected}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
         <source>{at} is too small, {least} or more was expected</source>
         <translation>{at} أصغر من اللازم، المنتظر {least} أو أكثر</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}، {next}</translation>
     </message>
     <message>
         <source>{card} is missing among the {count} cards that are shuffled</source>
@@ -2710,6 +2822,14 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>{first}, the seat to the dealer&apos;s left, was expected</source>
         <translation>المنتظر {first}، المقعد على يسار الموزّع</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}, moves: {count}, round {round}</source>
+        <translation>{game}، التوزيعة {deal}، النقلات: {count}، الجولة {round}</translation>
+    </message>
+    <message>
+        <source>{game}, matches: {matches}, deals: {deals}, rounds: {rounds}, moves: {moves}, seconds: {seconds}</source>
+        <translation>{game}، المباريات: {matches}، التوزيعات: {deals}، الجولات: {rounds}، النقلات: {moves}، الثواني: {seconds}</translation>
     </message>
     <message>
         <source>{given} cannot be read as a move; expected {expected}</source>
@@ -2862,6 +2982,10 @@ A file that is named like a command is opened with a folder in front: ./simulate
     <message>
         <source>{seats}, expected {low} to {high} for {name}</source>
         <translation>{seats}، المنتظر {low} إلى {high} للعبة {name}</translation>
+    </message>
+    <message>
+        <source>{seat} {name} ({marks})</source>
+        <translation>{seat} {name} ({marks})</translation>
     </message>
     <message>
         <source>{upto} is impossible, {limits}</source>

@@ -2089,6 +2089,18 @@ ni ?, iliyofunikwa lakini unayoonyeshwa ni ?7.</translation>
         <translation>Chora meza ya rekodi kama picha ya PNG, bila skrini.</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>FAILI</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>MCHEZO</translation>
+    </message>
+    <message>
+        <source>LEVEL,...</source>
+        <translation>KIWANGO,...</translation>
+    </message>
+    <message>
         <source>Let computer seats play matches without a screen, and say who won.</source>
         <translation>Viti vya kompyuta vicheze michezo bila skrini, na kueleza aliyeshinda.</translation>
     </message>
@@ -2103,12 +2115,20 @@ Mstari wa matokeo humfuata mchezaji katika mizunguko: kiti chake ni kile cha --s
 kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</translation>
     </message>
     <message>
+        <source>NAME=VALUE</source>
+        <translation>JINA=THAMANI</translation>
+    </message>
+    <message>
         <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
         <translation>Cheza sauti za dirisha: mstari mmoja wa ingizo la kawaida kwa kila sauti, faili yake na ukubwa wake, 0 hadi 1.</translation>
     </message>
     <message>
         <source>Print a position of a record: the cards, the legal moves, the scores.</source>
         <translation>Chapisha hali ya rekodi: karata, hatua halali, pointi.</translation>
+    </message>
+    <message>
+        <source>SEAT,...</source>
+        <translation>KITI,...</translation>
     </message>
     <message>
         <source>a JSON object was expected</source>
@@ -2167,6 +2187,10 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
         <translation>rekodi (*.cardgame), - kwa ingizo la kawaida</translation>
     </message>
     <message>
+        <source>a record is opened already, expected either a {file} or --game</source>
+        <translation>rekodi inafunguliwa tayari, ilitarajiwa {file} au --game</translation>
+    </message>
+    <message>
         <source>a whole number from 0 to 2^53 - 1 was expected</source>
         <translation>ilitarajiwa namba kamili kutoka 0 hadi 2^53 - 1</translation>
     </message>
@@ -2195,10 +2219,6 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
         <translation>hoja --deal: {deal} haiwezekani, ilitarajiwa 0 hadi {latest} kwa michezo mingi hivyo</translation>
     </message>
     <message>
-        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
-        <translation>hoja --game: rekodi inafunguliwa tayari, ilitarajiwa FILE au --game</translation>
-    </message>
-    <message>
         <source>argument --next: {state} after {count} moves, expected the end of a round</source>
         <translation>hoja --next: {state} baada ya hatua {count}, ulitarajiwa mwisho wa raundi</translation>
     </message>
@@ -2215,16 +2235,20 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
         <translation>hoja --seat: {seat} si kiti hapa, ilitarajiwa 0 hadi {last}</translation>
     </message>
     <message>
-        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
-        <translation>hoja FILE: ingizo la kawaida haliwezi kufunguliwa dirishani, ilitarajiwa faili ya rekodi</translation>
-    </message>
-    <message>
         <source>argument {argument}: it is for a new match, expected --game with it</source>
         <translation>hoja {argument}: ni ya mchezo mpya, ilitarajiwa --game pamoja nayo</translation>
     </message>
     <message>
         <source>argument {argument}: {problem}</source>
         <translation>hoja {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>as seat {seat} sees it</source>
+        <translation>kama kiti {seat} kinavyoona</translation>
+    </message>
+    <message>
+        <source>calls and moves out of turn:</source>
+        <translation>miito na hatua nje ya zamu:</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -2247,6 +2271,18 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
         <translation>zilitarajiwa karata kama {card}</translation>
     </message>
     <message>
+        <source>cards: {count}, on top: {cards}</source>
+        <translation>karata: {count}, za juu: {cards}</translation>
+    </message>
+    <message>
+        <source>closed by {seat}</source>
+        <translation>{seat} amefunga</translation>
+    </message>
+    <message>
+        <source>closed by {seat}, doubled</source>
+        <translation>{seat} amefunga, pointi zimezidishwa</translation>
+    </message>
+    <message>
         <source>commands (cardgui COMMAND --help says more):
   simulate  let computer seats play matches without a screen
   inspect   print a position of a record
@@ -2255,7 +2291,7 @@ kama sehemu yake; mean_score ni wastani wa pointi za mchezaji kwa raundi.</trans
   sounds    play the sounds of the window
 
 A file that is named like a command is opened with a folder in front: ./simulate</source>
-        <translation>amri (cardgui COMMAND --help hueleza zaidi):
+        <translation>amri (cardgui AMRI --help hueleza zaidi):
   simulate  viti vya kompyuta vicheze michezo bila skrini
   inspect   chapisha hali ya rekodi
   render    chora meza ya rekodi kama picha
@@ -2265,8 +2301,16 @@ A file that is named like a command is opened with a folder in front: ./simulate
 Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translation>
     </message>
     <message>
+        <source>computer: {level}</source>
+        <translation>kompyuta: {level}</translation>
+    </message>
+    <message>
         <source>deal the next round first</source>
         <translation>gawa kwanza raundi inayofuata</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>mgawaji</translation>
     </message>
     <message>
         <source>en (default), sw, vi or ar</source>
@@ -2321,6 +2365,18 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>viti vyake: person, person:Ada, au kiwango kama easy</translation>
     </message>
     <message>
+        <source>legal moves:</source>
+        <translation>hatua halali:</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>kiwango</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>wastani wa pointi</translation>
+    </message>
+    <message>
         <source>nested too deeply, a JSON object was expected</source>
         <translation>tabaka ni nyingi mno, ilitarajiwa object ya JSON</translation>
     </message>
@@ -2361,6 +2417,14 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>hairuhusiwi kuandika hapo; ilitarajiwa folda inayoweza kuandikwa</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>ni zamu yake</translation>
+    </message>
+    <message>
+        <source>on turn: {seat}</source>
+        <translation>zamu: {seat}</translation>
+    </message>
+    <message>
         <source>one of {known}</source>
         <translation>mojawapo ya {known}</translation>
     </message>
@@ -2381,12 +2445,24 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>hiari</translation>
     </message>
     <message>
+        <source>options: {options}</source>
+        <translation>chaguo: {options}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>mtu</translation>
+    </message>
+    <message>
         <source>pixels (1280x800)</source>
         <translation>pikseli (1280x800)</translation>
     </message>
     <message>
         <source>play each deal once per rotation of the seats</source>
         <translation>cheza kila mgawo mara moja kwa kila mzunguko wa viti</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>pointi: {points}</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2409,6 +2485,14 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>kuhifadhi kumeshindikana; ilitarajiwa hifadhidata ya toleo hili</translation>
     </message>
     <message>
+        <source>seat</source>
+        <translation>kiti</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>asilimia</translation>
+    </message>
+    <message>
         <source>show the version and exit</source>
         <translation>onyesha toleo na uondoke</translation>
     </message>
@@ -2421,12 +2505,20 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>ingizo la kawaida</translation>
     </message>
     <message>
+        <source>standard input cannot be opened in the window, expected a record file</source>
+        <translation>ingizo la kawaida haliwezi kufunguliwa dirishani, ilitarajiwa faili ya rekodi</translation>
+    </message>
+    <message>
         <source>standard input or output</source>
         <translation>ingizo au towe la kawaida</translation>
     </message>
     <message>
         <source>start a match of: {known}</source>
         <translation>anza mchezo wa: {known}</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>timu</translation>
     </message>
     <message>
         <source>the database in memory</source>
@@ -2469,6 +2561,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>lilitarajiwa toleo la muundo, {expected}</translation>
     </message>
     <message>
+        <source>the language of all that is printed but JSON: en, sw, vi or ar</source>
+        <translation>lugha ya yote yanayochapishwa isipokuwa JSON: en, sw, vi au ar</translation>
+    </message>
+    <message>
         <source>the language of help and errors: en, sw, vi or ar</source>
         <translation>lugha ya msaada na hitilafu: en, sw, vi au ar</translation>
     </message>
@@ -2483,6 +2579,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>the match is over</source>
         <translation>mchezo umekwisha</translation>
+    </message>
+    <message>
+        <source>the match is over, won by {seats}</source>
+        <translation>mchezo umekwisha, ushindi: {seats}</translation>
     </message>
     <message>
         <source>the match was changed elsewhere; expected the position that was saved last</source>
@@ -2503,6 +2603,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>the round is not over</source>
         <translation>raundi haijakwisha</translation>
+    </message>
+    <message>
+        <source>the round is over: scores {scores}, won by {seats}</source>
+        <translation>raundi imekwisha: pointi {scores}, ushindi: {seats}</translation>
     </message>
     <message>
         <source>the system reports {reason}; expected to read and write there</source>
@@ -2545,8 +2649,16 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
         <translation>toleo {version} ni jipya kuliko programu hii ijuavyo, lilitarajiwa {expected}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>ushindi</translation>
+    </message>
+    <message>
         <source>{at} is too small, {least} or more was expected</source>
         <translation>{at} ni ndogo mno, ilitarajiwa {least} au zaidi</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
     </message>
     <message>
         <source>{card} is missing among the {count} cards that are shuffled</source>
@@ -2607,6 +2719,14 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>{first}, the seat to the dealer&apos;s left, was expected</source>
         <translation>ilitarajiwa {first}, kiti cha kushoto kwa mgawaji</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}, moves: {count}, round {round}</source>
+        <translation>{game}, mgawo {deal}, hatua: {count}, raundi {round}</translation>
+    </message>
+    <message>
+        <source>{game}, matches: {matches}, deals: {deals}, rounds: {rounds}, moves: {moves}, seconds: {seconds}</source>
+        <translation>{game}, michezo: {matches}, migawo: {deals}, raundi: {rounds}, hatua: {moves}, sekunde: {seconds}</translation>
     </message>
     <message>
         <source>{given} cannot be read as a move; expected {expected}</source>
@@ -2674,7 +2794,7 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     </message>
     <message>
         <source>{given} is no option, expected name=value</source>
-        <translation>{given} si chaguo, ilitarajiwa name=value</translation>
+        <translation>{given} si chaguo, ilitarajiwa jina=thamani</translation>
     </message>
     <message>
         <source>{given} is no seat, a number from 0 to {last} was expected</source>
@@ -2690,7 +2810,7 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     </message>
     <message>
         <source>{given} is no size, expected WIDTHxHEIGHT such as 1280x800</source>
-        <translation>{given} si ukubwa, ilitarajiwa WIDTHxHEIGHT kama 1280x800</translation>
+        <translation>{given} si ukubwa, ilitarajiwa UPANAxUREFU kama 1280x800</translation>
     </message>
     <message>
         <source>{given} is no text, a move was expected</source>
@@ -2759,6 +2879,10 @@ Faili yenye jina la amri hufunguliwa kwa kutanguliza folda: ./simulate</translat
     <message>
         <source>{seats}, expected {low} to {high} for {name}</source>
         <translation>{seats}, ilitarajiwa {low} hadi {high} kwa {name}</translation>
+    </message>
+    <message>
+        <source>{seat} {name} ({marks})</source>
+        <translation>{seat} {name} ({marks})</translation>
     </message>
     <message>
         <source>{upto} is impossible, {limits}</source>

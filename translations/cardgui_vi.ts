@@ -2063,6 +2063,18 @@ not shown is ?, one that lies face down but is shown to you ?7.</source>
         <translation>Vẽ bàn chơi của một bản ghi thành ảnh PNG, không cần màn hình.</translation>
     </message>
     <message>
+        <source>FILE</source>
+        <translation>TỆP</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <translation>TRÒ_CHƠI</translation>
+    </message>
+    <message>
+        <source>LEVEL,...</source>
+        <translation>MỨC,...</translation>
+    </message>
+    <message>
         <source>Let computer seats play matches without a screen, and say who won.</source>
         <translation>Cho các ghế máy chơi các trận không cần màn hình rồi cho biết ai thắng.</translation>
     </message>
@@ -2077,12 +2089,20 @@ trận. Một dòng kết quả theo một người chơi qua các lần xoay: g
 phần; mean_score là điểm trung bình mỗi ván của người chơi.</translation>
     </message>
     <message>
+        <source>NAME=VALUE</source>
+        <translation>TÊN=GIÁ_TRỊ</translation>
+    </message>
+    <message>
         <source>Play the sounds of the window: on standard input a line for each, with its file and its volume, 0 to 1.</source>
         <translation>Phát âm thanh của cửa sổ: mỗi âm một dòng ở đầu vào chuẩn, gồm tệp và độ to, 0 đến 1.</translation>
     </message>
     <message>
         <source>Print a position of a record: the cards, the legal moves, the scores.</source>
         <translation>In một thế bài của bản ghi: lá bài, nước hợp lệ, điểm.</translation>
+    </message>
+    <message>
+        <source>SEAT,...</source>
+        <translation>GHẾ,...</translation>
     </message>
     <message>
         <source>a JSON object was expected</source>
@@ -2141,6 +2161,10 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
         <translation>bản ghi (*.cardgame), - là đầu vào chuẩn</translation>
     </message>
     <message>
+        <source>a record is opened already, expected either a {file} or --game</source>
+        <translation>đã mở một bản ghi rồi, cần {file} hoặc --game</translation>
+    </message>
+    <message>
         <source>a whole number from 0 to 2^53 - 1 was expected</source>
         <translation>cần một số nguyên từ 0 đến 2^53 - 1</translation>
     </message>
@@ -2169,10 +2193,6 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
         <translation>tham số --deal: {deal} không được, cần từ 0 đến {latest} cho ngần ấy trận</translation>
     </message>
     <message>
-        <source>argument --game: a record is opened already, expected either a FILE or --game</source>
-        <translation>tham số --game: đã mở một bản ghi rồi, cần FILE hoặc --game</translation>
-    </message>
-    <message>
         <source>argument --next: {state} after {count} moves, expected the end of a round</source>
         <translation>tham số --next: {state} sau {count} nước, cần cuối một ván</translation>
     </message>
@@ -2189,16 +2209,20 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
         <translation>tham số --seat: {seat} không phải ghế ở đây, cần từ 0 đến {last}</translation>
     </message>
     <message>
-        <source>argument FILE: standard input cannot be opened in the window, expected a record file</source>
-        <translation>tham số FILE: không mở được đầu vào chuẩn trong cửa sổ, cần một tệp bản ghi</translation>
-    </message>
-    <message>
         <source>argument {argument}: it is for a new match, expected --game with it</source>
         <translation>tham số {argument}: dành cho trận mới, cần kèm --game</translation>
     </message>
     <message>
         <source>argument {argument}: {problem}</source>
         <translation>tham số {argument}: {problem}</translation>
+    </message>
+    <message>
+        <source>as seat {seat} sees it</source>
+        <translation>như ghế {seat} nhìn thấy</translation>
+    </message>
+    <message>
+        <source>calls and moves out of turn:</source>
+        <translation>tiếng hô và nước ngoài lượt:</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -2221,6 +2245,18 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
         <translation>cần các lá như {card}</translation>
     </message>
     <message>
+        <source>cards: {count}, on top: {cards}</source>
+        <translation>số lá: {count}, trên cùng: {cards}</translation>
+    </message>
+    <message>
+        <source>closed by {seat}</source>
+        <translation>{seat} đã đóng ván</translation>
+    </message>
+    <message>
+        <source>closed by {seat}, doubled</source>
+        <translation>{seat} đã đóng ván, bị nhân đôi</translation>
+    </message>
+    <message>
         <source>commands (cardgui COMMAND --help says more):
   simulate  let computer seats play matches without a screen
   inspect   print a position of a record
@@ -2229,7 +2265,7 @@ phần; mean_score là điểm trung bình mỗi ván của người chơi.</tra
   sounds    play the sounds of the window
 
 A file that is named like a command is opened with a folder in front: ./simulate</source>
-        <translation>lệnh (cardgui COMMAND --help nói thêm):
+        <translation>lệnh (cardgui LỆNH --help nói thêm):
   simulate  cho các ghế máy chơi các trận không cần màn hình
   inspect   in một thế bài của bản ghi
   render    vẽ bàn chơi của bản ghi thành ảnh
@@ -2239,8 +2275,16 @@ A file that is named like a command is opened with a folder in front: ./simulate
 Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía trước: ./simulate</translation>
     </message>
     <message>
+        <source>computer: {level}</source>
+        <translation>máy: {level}</translation>
+    </message>
+    <message>
         <source>deal the next round first</source>
         <translation>chia ván tiếp theo trước</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>người chia bài</translation>
     </message>
     <message>
         <source>en (default), sw, vi or ar</source>
@@ -2295,6 +2339,18 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>các ghế: person, person:Ada, hoặc một mức như easy</translation>
     </message>
     <message>
+        <source>legal moves:</source>
+        <translation>nước hợp lệ:</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>mức</translation>
+    </message>
+    <message>
+        <source>mean score</source>
+        <translation>điểm trung bình</translation>
+    </message>
+    <message>
         <source>nested too deeply, a JSON object was expected</source>
         <translation>lồng nhau quá sâu, cần một đối tượng JSON</translation>
     </message>
@@ -2335,6 +2391,14 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>không được ghi vào đó; cần một thư mục ghi được</translation>
     </message>
     <message>
+        <source>on turn</source>
+        <translation>đang đến lượt</translation>
+    </message>
+    <message>
+        <source>on turn: {seat}</source>
+        <translation>đến lượt: {seat}</translation>
+    </message>
+    <message>
         <source>one of {known}</source>
         <translation>một trong {known}</translation>
     </message>
@@ -2355,12 +2419,24 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>tùy chọn</translation>
     </message>
     <message>
+        <source>options: {options}</source>
+        <translation>tùy chọn: {options}</translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation>người</translation>
+    </message>
+    <message>
         <source>pixels (1280x800)</source>
         <translation>điểm ảnh (1280x800)</translation>
     </message>
     <message>
         <source>play each deal once per rotation of the seats</source>
         <translation>chơi mỗi mã chia bài một lần cho từng cách xoay ghế</translation>
+    </message>
+    <message>
+        <source>points: {points}</source>
+        <translation>điểm: {points}</translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -2383,6 +2459,14 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>lưu không được; cần cơ sở dữ liệu của phiên bản này</translation>
     </message>
     <message>
+        <source>seat</source>
+        <translation>ghế</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>tỉ lệ</translation>
+    </message>
+    <message>
         <source>show the version and exit</source>
         <translation>hiện phiên bản rồi thoát</translation>
     </message>
@@ -2395,12 +2479,20 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>đầu vào chuẩn</translation>
     </message>
     <message>
+        <source>standard input cannot be opened in the window, expected a record file</source>
+        <translation>không mở được đầu vào chuẩn trong cửa sổ, cần một tệp bản ghi</translation>
+    </message>
+    <message>
         <source>standard input or output</source>
         <translation>đầu vào hoặc đầu ra chuẩn</translation>
     </message>
     <message>
         <source>start a match of: {known}</source>
         <translation>bắt đầu một trận: {known}</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>đội</translation>
     </message>
     <message>
         <source>the database in memory</source>
@@ -2443,6 +2535,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>cần phiên bản định dạng {expected}</translation>
     </message>
     <message>
+        <source>the language of all that is printed but JSON: en, sw, vi or ar</source>
+        <translation>ngôn ngữ của mọi thứ được in ra, trừ JSON: en, sw, vi hoặc ar</translation>
+    </message>
+    <message>
         <source>the language of help and errors: en, sw, vi or ar</source>
         <translation>ngôn ngữ của trợ giúp và báo lỗi: en, sw, vi hoặc ar</translation>
     </message>
@@ -2457,6 +2553,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>the match is over</source>
         <translation>trận đã kết thúc</translation>
+    </message>
+    <message>
+        <source>the match is over, won by {seats}</source>
+        <translation>trận đã kết thúc, thắng: {seats}</translation>
     </message>
     <message>
         <source>the match was changed elsewhere; expected the position that was saved last</source>
@@ -2477,6 +2577,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>the round is not over</source>
         <translation>ván chưa kết thúc</translation>
+    </message>
+    <message>
+        <source>the round is over: scores {scores}, won by {seats}</source>
+        <translation>ván đã kết thúc: điểm {scores}, thắng: {seats}</translation>
     </message>
     <message>
         <source>the system reports {reason}; expected to read and write there</source>
@@ -2519,8 +2623,16 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
         <translation>phiên bản {version} mới hơn chương trình này biết, cần {expected}</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
         <source>{at} is too small, {least} or more was expected</source>
         <translation>{at} quá nhỏ, cần {least} trở lên</translation>
+    </message>
+    <message>
+        <source>{before}, {next}</source>
+        <translation>{before}, {next}</translation>
     </message>
     <message>
         <source>{card} is missing among the {count} cards that are shuffled</source>
@@ -2581,6 +2693,14 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>{first}, the seat to the dealer&apos;s left, was expected</source>
         <translation>cần {first}, ghế bên trái người chia bài</translation>
+    </message>
+    <message>
+        <source>{game}, deal {deal}, moves: {count}, round {round}</source>
+        <translation>{game}, mã chia bài {deal}, số nước: {count}, ván {round}</translation>
+    </message>
+    <message>
+        <source>{game}, matches: {matches}, deals: {deals}, rounds: {rounds}, moves: {moves}, seconds: {seconds}</source>
+        <translation>{game}, số trận: {matches}, số mã chia bài: {deals}, số ván: {rounds}, số nước: {moves}, số giây: {seconds}</translation>
     </message>
     <message>
         <source>{given} cannot be read as a move; expected {expected}</source>
@@ -2648,7 +2768,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>{given} is no option, expected name=value</source>
-        <translation>{given} không phải tùy chọn, cần name=value</translation>
+        <translation>{given} không phải tùy chọn, cần tên=giá_trị</translation>
     </message>
     <message>
         <source>{given} is no seat, a number from 0 to {last} was expected</source>
@@ -2664,7 +2784,7 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     </message>
     <message>
         <source>{given} is no size, expected WIDTHxHEIGHT such as 1280x800</source>
-        <translation>{given} không phải kích thước, cần WIDTHxHEIGHT như 1280x800</translation>
+        <translation>{given} không phải kích thước, cần RỘNGxCAO như 1280x800</translation>
     </message>
     <message>
         <source>{given} is no text, a move was expected</source>
@@ -2733,6 +2853,10 @@ Tệp trùng tên với lệnh được mở bằng cách ghi thư mục phía t
     <message>
         <source>{seats}, expected {low} to {high} for {name}</source>
         <translation>{seats}, cần từ {low} đến {high} cho {name}</translation>
+    </message>
+    <message>
+        <source>{seat} {name} ({marks})</source>
+        <translation>{seat} {name} ({marks})</translation>
     </message>
     <message>
         <source>{upto} is impossible, {limits}</source>
