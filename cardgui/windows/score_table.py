@@ -63,8 +63,13 @@ class _Columns:
 
     def within(self, seat: int, height: float) -> QRectF:
         """The column without the frame that it has while it leads."""
-        gap = (6 if not self.is_narrow else 3) * current_theme.scale + _FRAME * current_theme.scale
+        gap = self.gap + _FRAME * current_theme.scale
         return self.rect(seat, height).adjusted(gap, 0, -gap, 0)
+
+    @property
+    def gap(self) -> float:
+        """Between the leader's frame and the edge of the column, px."""
+        return (6 if not self.is_narrow else 1) * current_theme.scale
 
     def label(self, height: float) -> QRectF:
         room = self.first - 8 * current_theme.scale
@@ -89,7 +94,7 @@ class _Part(Themed, QWidget):
         """The tint behind the leader's column; it runs `above` and `below` beyond this part, where it is round."""
         theme, k = self.theme, self.k
         columns = self.columns()
-        gap = 6 * k if not columns.is_narrow else 3 * k
+        gap = columns.gap
         for column in self.table.scores.leaders:
             rect = columns.rect(column, self.height()).adjusted(gap, -above, -gap, below)
             painter.save()
