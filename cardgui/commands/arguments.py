@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from cardgui.commands.errors import CommandError
-from cardgui.commands.speech import enumerated, is_english
+from cardgui.commands.plain_text import enumerated
 from cardgui.rules.chance import MAX_DEAL
 from cardgui.rules.errors import Line, english, shorten
 from cardgui.rules.game import Game
@@ -222,8 +222,6 @@ def look_name(text: str) -> str:
 
 def language_tag(text: str) -> str:
     """An argparse type: a tag such as `sw` or `ar_EG` of a language that the program speaks."""
-    if is_english(text):
-        return text
     from cardgui.language.locales import LANGUAGES, find  # here, since it loads Qt
 
     if find(text) is None:

@@ -9,7 +9,6 @@ from cardgui.commands.arguments import PRINTED_LANGUAGE, Parser, add_position_ar
 from cardgui.commands.errors import CommandError
 from cardgui.commands.position_text import position_text
 from cardgui.commands.record_input import match_of, seat_of
-from cardgui.commands.speech import speech
 from cardgui.rules.errors import english
 from cardgui.rules.positions import position
 
@@ -44,5 +43,10 @@ def run(args: argparse.Namespace) -> int:
                 )
             )
         match.next_round()
-    print(json.dumps(position(match, seat)) if args.json else position_text(match, seat, speech(args.language)))
+    if args.json:
+        print(json.dumps(position(match, seat)))
+    else:
+        from cardgui.commands.speaking import voice_for  # here, since it loads Qt
+
+        print(position_text(match, seat, voice_for(args.language)))
     return 0

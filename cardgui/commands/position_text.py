@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from cardgui.commands.speech import Speech, enumerated
+from cardgui.commands.plain_text import enumerated
 from cardgui.rules.errors import Line, english
 from cardgui.rules.matches import Match
 from cardgui.rules.places import COMMON, Place, PlaceKind
 from cardgui.rules.positions import position
 from cardgui.rules.seats import USUAL_LEVEL, Seat
 from cardgui.rules.skyjo.grid import WIDTH
+
+if TYPE_CHECKING:
+    from cardgui.commands.speaking import Voice
 
 PAGE = 100
 """Characters to a line."""
@@ -21,7 +24,7 @@ SHOWN = 8
 """So many cards of a pile are written out, the top ones."""
 
 
-def position_text(match: Match, seat: int | None, speaker: Speech) -> str:
+def position_text(match: Match, seat: int | None, speaker: Voice) -> str:
     """What `inspect` prints without --json. seat: to whom it is shown, None shows everything."""
     shown = position(match, seat)
     places = cast("Mapping[str, list[str]]", shown["places"])
@@ -82,7 +85,7 @@ def _kind(chair: Seat) -> Line:
     return english("team") if chair.kind == "team" else english("person")
 
 
-def _places(layout: Sequence[Place], cards: Mapping[str, list[str]], speaker: Speech) -> list[str]:
+def _places(layout: Sequence[Place], cards: Mapping[str, list[str]], speaker: Voice) -> list[str]:
     """A line for each place, and one for each row of a grid."""
     lines: list[str] = []
     grid = [place for place in layout if place.kind is PlaceKind.GRID]
@@ -96,7 +99,7 @@ def _places(layout: Sequence[Place], cards: Mapping[str, list[str]], speaker: Sp
     return lines
 
 
-def _pile(cards: list[str], kind: PlaceKind, speaker: Speech) -> str:
+def _pile(cards: list[str], kind: PlaceKind, speaker: Voice) -> str:
     if not cards:
         return "-"
     if kind in (PlaceKind.HAND, PlaceKind.SPREAD) or len(cards) <= SHOWN:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from cardgui.ai.arena import play_match
 from cardgui.commands.arguments import (
@@ -22,7 +23,7 @@ from cardgui.commands.arguments import (
     whole,
 )
 from cardgui.commands.errors import CommandError
-from cardgui.commands.speech import Speech, left, right, speech, width
+from cardgui.commands.plain_text import left, right, width
 from cardgui.controller.setup import parse_options
 from cardgui.progress import Progress
 from cardgui.rules.chance import MAX_DEAL
@@ -30,6 +31,9 @@ from cardgui.rules.errors import english
 from cardgui.rules.game import Game
 from cardgui.rules.options import OptionValue
 from cardgui.rules.seats import LEVELS
+
+if TYPE_CHECKING:
+    from cardgui.commands.speaking import Voice
 
 MOST_MATCHES = 1_000_000
 DESCRIPTION = english("Let computer seats play matches without a screen, and say who won.")
@@ -89,7 +93,7 @@ class Tally:
             "seats": seats,
         }
 
-    def as_table(self, speaker: Speech) -> str:
+    def as_table(self, speaker: Voice) -> str:
         """A few lines to read."""
         told = english(
             "{game}, matches: {matches}, deals: {deals}, rounds: {rounds}, moves: {moves}, seconds: {seconds}",
@@ -151,7 +155,12 @@ def run(args: argparse.Namespace) -> int:
     total = args.matches * (len(levels) if args.mirror else 1)
     with Progress(game.name, total) as progress:
         tally = simulate(game, levels, args.matches, args.deal, args.mirror, options, progress.step)
-    print(json.dumps(tally.as_json()) if args.json else tally.as_table(speech(args.language)))
+    if args.json:
+        print(json.dumps(tally.as_json()))
+    else:
+        from cardgui.commands.speaking import voice_for  # here, since it loads Qt
+
+        print(tally.as_table(voice_for(args.language)))
     return 0
 
 

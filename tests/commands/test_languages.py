@@ -7,19 +7,17 @@ import json
 import os
 import re
 import sqlite3
-import sys
 import unicodedata
 from pathlib import Path
 
 import pytest
 
 import cardgui.__main__
-from cardgui import preferences
 from cardgui.__main__ import _command, main
 from cardgui.ai.players import choose
 from cardgui.commands import inspect, simulate, speaking, window_arguments
 from cardgui.commands.errors import CommandError
-from cardgui.commands.speech import HOME_VARIABLE, SETTINGS, PlainEnglish, is_english, left, right, speech, width
+from cardgui.commands.plain_text import left, right, width
 from cardgui.language import locales
 from cardgui.language.bidi import without_marks
 from cardgui.rules.errors import Line, RecordError, english, system_line
@@ -188,10 +186,13 @@ def test_a_line_knows_what_it_was_made_of() -> None:
 
 @pytest.fixture
 def foreign(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A language in which every text that can be translated has no Latin letter, placeholders apart."""
+    """All languages but English are one in which every text that can be translated has no Latin letter, placeholders
+    apart."""
 
     def look_up(voice: speaking.Voice, context: str, text: str) -> str:
         assert context == "Lines"
+        if voice.language is locales.ENGLISH:
+            return text
         return re.sub(r"\{\w+\}|[a-zA-Z]+", lambda found: found[0] if found[0][0] == "{" else "نص", text)
 
     monkeypatch.setattr(speaking.Voice, "look_up", look_up)
@@ -330,81 +331,6 @@ def test_so_it_is_in_a_complaint(line: str, said: str, capsys: pytest.CaptureFix
     told = without_marks(capsys.readouterr().err)
     assert said in told
     assert not re.search("FILE|GAME", told)
-
-
-# -- whether English is wanted, asked without Qt
-
-
-@pytest.mark.parametrize(
-    "tag", ["en", "EN", "en-GB", "en_GB.UTF-8", "en.UTF-8", " en ", "sw", "sw-KE", "ar_AE", "eng", "e", "", "enen", "C"]
-)
-def test_a_tag_means_english_or_not(tag: str) -> None:
-    assert is_english(tag) is (locales.find(tag) is locales.ENGLISH)
-
-
-def english_here() -> bool:
-    return isinstance(speech(None), PlainEnglish)
-
-
-@pytest.mark.parametrize(
-    ("settings", "known"),
-    [
-        ("[General]\nlanguage=en\n", True),
-        ("[General]\nsound=true\nlanguage=en\nlanguage_x=ar\n", True),
-        ("[General]\nlanguage=ar\n", False),
-        ("[General]\nlanguage=en\nlanguage=ar\n", False),
-        ('[General]\nlanguage="en"\n', False),
-        ("[General]\nlanguage=en\nname=\xe9\n", False),
-    ],
-)
-def test_english_is_known_where_it_was_chosen(
-    home: Path, settings: str, known: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LC_ALL", "sw_TZ.UTF-8")
-    (home / "cardgui.ini").write_bytes(settings.encode("latin-1"))
-    assert english_here() is known
-
-
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the system is asked through Qt there")
-@pytest.mark.parametrize(
-    ("wishes", "known"),
-    [
-        ({}, True),
-        ({"LANG": "C.UTF-8"}, True),
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "en_US:sw"}, True),
-        ({"LANG": "sw_KE.UTF-8"}, False),
-        ({"LANG": "en_US.UTF-8", "LC_ALL": "ar_EG.UTF-8"}, False),
-        ({"LANG": "en_US.UTF-8", "LANGUAGE": "vi:en"}, False),
-        ({"LANG": "de_DE.UTF-8"}, False),
-    ],
-)
-def test_english_is_known_where_the_system_speaks_it(
-    home: Path, wishes: dict[str, str], known: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (home / "cardgui.ini").unlink()
-    for name in ("LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in wishes.items():
-        monkeypatch.setenv(name, value)
-    assert english_here() is known
-
-
-@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="settings are elsewhere there")
-def test_settings_without_a_home_are_found_where_qt_has_them(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("CARDGUI_HOME")
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(home))
-    monkeypatch.setenv("LC_ALL", "sw_TZ.UTF-8")
-    names = (preferences.ORGANISATION_NAME, preferences.APPLICATION_NAME)
-    assert SETTINGS[1:] == ("/".join(names) + ".conf", f"{names[0]}.conf")
-    assert SETTINGS[0] == "cardgui.ini"
-    assert HOME_VARIABLE == preferences.HOME_VARIABLE
-    assert not english_here()
-    for name in SETTINGS[1:]:
-        file = home / name
-        file.parent.mkdir(exist_ok=True)
-        file.write_text("[General]\nlanguage=en\n", encoding="utf-8")
-        assert english_here()
-        file.unlink()
 
 
 # -- what the system and the libraries say

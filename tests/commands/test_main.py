@@ -188,9 +188,8 @@ print("\\nstatus", status, "loaded", loaded)
     "arguments",
     [
         ["worker"],
-        ["inspect", "played.cardgame"],
-        ["inspect", "played.cardgame", "--language", "en"],
-        ["simulate", "skyjo", "--seats", "skilled,easy", "--matches", "1", "--option", "target=20"],
+        ["inspect", "played.cardgame", "--json"],
+        ["simulate", "skyjo", "--seats", "skilled,easy", "--matches", "1", "--option", "target=20", "--json"],
     ],
     ids=" ".join,
 )
