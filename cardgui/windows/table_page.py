@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -358,11 +358,12 @@ class TablePage(Themed, QWidget):
     def _place_waiting(self) -> None:
         """The button stands where the line with what to do is at other times."""
         layout = self.board.board.layout
-        middle = layout.prompt if layout is not None else QPointF(self.rect().center())
-        if layout is not None and not layout.button.isNull():
-            middle = layout.button.center()
+        middle, others = QPointF(self.rect().center()), list[QRectF]()
+        if layout is not None:
+            middle = layout.prompt if layout.button.isNull() else layout.button.center()
+            others = [*layout.plates.values(), *(mat.rect for mat in layout.mats if mat.seat is not None)]
         # It is higher than that line and must not reach the cards below it. The layout's own point stays as it is.
-        self._waiting.place((middle - QPointF(0, px(12))).toPoint())
+        self._waiting.place((middle - QPointF(0, px(12))).toPoint(), others)
 
     def theme_changed(self) -> None:
         if hasattr(self, "_waiting"):

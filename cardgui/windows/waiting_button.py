@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF
 from PySide6.QtWidgets import QWidget
 
 from cardgui.windows.action_texts import action_texts
@@ -21,6 +24,7 @@ class WaitingButton(PushButton):
         self._table = parent
         self._over = False
         self._middle = QPoint()
+        self._others: Sequence[QRectF] = ()
         self.hide()
 
     def offer(self, over: bool) -> None:
@@ -35,21 +39,27 @@ class WaitingButton(PushButton):
             self.set_text(action_texts()["again"].text)
         else:
             self.set_text(QCoreApplication.translate("Table", "Next round"))
-        self.place(self._middle)
+        self.place(self._middle, self._others)
 
-    def place(self, middle: QPoint) -> None:
-        """Stand round a point of the parent."""
-        self._middle = middle
-        self.resize(self.sizeHint())
-        corner = middle - QPoint(self.width() // 2, self.height() // 2)
+    def place(self, middle: QPoint, others: Sequence[QRectF]) -> None:
+        """Stand round a point of the parent. others: what it must not cover at either side, in px of the parent; its
+        words are smaller or in two lines where that takes them."""
+        self._middle, self._others = middle, others
+        hint = self.sizeHint()
+        above = middle.y() - hint.height() / 2
+        beside = [rect for rect in others if rect.top() < above + hint.height() and rect.bottom() > above]
         edge = px(_EDGE)
-        corner.setX(max(edge, min(corner.x(), self._table.width() - edge - self.width())))
-        self.move(corner)
+        left = max((rect.right() for rect in beside if rect.right() <= middle.x()), default=edge)
+        right = min((rect.left() for rect in beside if rect.left() >= middle.x()), default=self._table.width() - edge)
+        wide = min(hint.width(), math.floor(right - left))
+        self.resize(max(self.minimumSizeHint().width(), wide), hint.height())
+        x = max(left, min(middle.x() - self.width() / 2, right - self.width()))
+        self.move(round(x), round(above))
 
     def theme_changed(self) -> None:
         super().theme_changed()
         if hasattr(self, "_middle"):
-            self.place(self._middle)
+            self.place(self._middle, self._others)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

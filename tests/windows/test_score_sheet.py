@@ -61,6 +61,30 @@ def test_closed_without_going_on_it_leaves_a_way_on(window: MainWindow) -> None:
     assert not button.isVisible()
 
 
+@pytest.mark.parametrize("direction", ["en", "ar"])
+@pytest.mark.parametrize(("game", "seats"), [("skyjo", 3), ("skyjo", 8), ("skip_bo", 4), ("kings_corners", 4)])
+def test_the_way_on_covers_nobody_s_cards(open_window: OpenWindow, game: str, seats: int, direction: str) -> None:
+    """With long words, in the largest letters, in the smallest window."""
+    window = open_window(800, 600)
+    window.services.preferences.language = direction
+    window.services.preferences.text_size = 150
+    window.begin(parse_setup(game, ",".join(SEATS.split(",")[:seats]), 5))
+    page = window.table_page
+    page.arrange()
+    button = page._waiting
+    button.set_text("Next round of the match")
+    page._place_waiting()
+    button.show()
+    layout = page.board.board.layout
+    assert layout is not None
+    assert page.board.rect().contains(button.geometry())
+    assert not button.is_elided()
+    for seat in range(seats):
+        mats = [mat.rect for mat in layout.mats if mat.seat == seat]
+        for rect in (layout.plates[seat], *([] if seat == 0 and game != "skyjo" else mats)):
+            assert not rect.intersects(QRectF(button.visible_rect()).translated(button.pos())), seat
+
+
 def test_taking_the_end_of_a_round_back_takes_the_sheet_away(window: MainWindow) -> None:
     window.begin(parse_setup("skyjo", "person,easy", 5))
     play_round(window)

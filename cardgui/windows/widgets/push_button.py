@@ -19,6 +19,8 @@ from cardgui.windows.widgets.themed import ROOM, off_ink, paint_focus_ring, ui_f
 
 ButtonKind = Literal["primary", "secondary", "gold", "danger"]
 
+_WORDS = 0.86
+"""How much of the height two lines of words may take."""
 _TEXT_SIZES = ((36, 15.0), (44, 17.0), (48, 19.0), (54, 19.0), (60, 22.0), (72, 23.0))
 
 
@@ -107,7 +109,7 @@ class PushButton(PaintedButton):
         icon, _, size = self._parts()
         rect = self.visible_rect()
         font = ui_font(text_size(self._height), fonts.SEMI_BOLD)
-        return not fitted(self.text(), font, rect.width() - icon - size, rect.height()).whole
+        return not fitted(self.text(), font, rect.width() - icon - size, rect.height() * _WORDS).whole
 
     def cut_words(self) -> str:
         return self.text() if self.is_elided() else ""
@@ -173,5 +175,6 @@ class PushButton(PaintedButton):
             if not self.text():
                 left = rect.center().x() - side / 2
             paint_icon(painter, self._icon, QRectF(left, rect.center().y() - side / 2, side, side), ink, rtl=rtl)
-        place = QRectF(start + (icon if at_left else 0), rect.top(), shown, rect.height())
+        high = rect.height() * _WORDS
+        place = QRectF(start + (icon if at_left else 0), rect.center().y() - high / 2, shown, high)
         paint_line(painter, place, self.text(), ui_font(text_size(self._height), fonts.SEMI_BOLD), ink, rtl=rtl)
