@@ -28,7 +28,11 @@ def missing_display(environ: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def _reaches_x11(display: str) -> bool:
-    """Whether an X server answers there; true where that cannot be tried."""
+    """Whether an X server answers there; true where that cannot be tried.
+
+    A connection that was made stays for as long as the program: a server without other clients ends or starts anew when
+    the last one goes, and Qt would find none.
+    """
     try:
         xcb = ctypes.CDLL("libxcb.so.1")
     except OSError:
@@ -37,6 +41,7 @@ def _reaches_x11(display: str) -> bool:
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
     connection = xcb.xcb_connect(display.encode(), None)
-    failed = bool(xcb.xcb_connection_has_error(connection))
+    if not xcb.xcb_connection_has_error(connection):
+        return True
     xcb.xcb_disconnect(connection)
-    return not failed
+    return False

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 
 import pytest
 
 from cardgui.display import missing_display
+
+TWICE = """
+import time
+from cardgui.display import missing_display
+print(missing_display())
+time.sleep(1)
+print(missing_display())
+"""
 
 
 @pytest.mark.parametrize(
@@ -26,6 +35,21 @@ def test_what_is_said(environ: dict[str, str], platform: str, told: str) -> None
     said = missing_display(environ, platform)
     assert told in said
     assert bool(said) == bool(told)
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="needs Xvfb")
+def test_a_server_that_ends_with_its_last_client_is_still_there_for_qt() -> None:
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-terminate", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=(writer,), stderr=subprocess.DEVNULL) as server:
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            display = f":{told.readline().strip()}"
+        environ = {**os.environ, "DISPLAY": display}
+        environ.pop("QT_QPA_PLATFORM", None)
+        run = subprocess.run([sys.executable, "-c", TWICE], capture_output=True, text=True, env=environ, check=False)
+        server.terminate()
+    assert (run.stdout, run.stderr) == ("\n\n", "")
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems always have a display")
