@@ -79,6 +79,8 @@ LESS: tuple[Less, ...] = (
     Less("stacked", Weight.HEAVY + 1, label=False),
 )
 """What is tried, one after the other, until names can be read."""
+SMALLEST = Less("small", Weight.HEAVY + 1, label=False)
+"""Where nothing else helps, as beside the log in a small window."""
 
 
 def _with(content: PlateContent, less: Less) -> PlateContent:
@@ -106,7 +108,7 @@ def fitted(
     scales = [most + (least - most) * step / SCALE_STEPS for step in range(SCALE_STEPS + 1)] if least < most else [most]
     tries = ((less, scale) for scale in scales for less in LESS)
     found = (tried for tried in tries if all(fits(content, *tried) for content in contents))
-    less, scale = next(found, (LESS[-1], scales[-1]))
+    less, scale = next(found, (SMALLEST, scales[-1]))
     return [_with(content, less) for content in contents], scale
 
 

@@ -11,6 +11,7 @@ from cardgui.scene.layout import Frame, Layout
 from cardgui.scene.look import fonts
 from cardgui.scene.look.plates import Fact, PillContent, PlateContent, Weight, plate_width
 from cardgui.scene.signs import fitted
+from tests.scene.test_words import NAMES
 
 FACTS = (Fact("Partner", Weight.HEAVY), Fact("You", Weight.ASIDE), Fact("120 points"))
 PLATE = PlateContent("Mwanaidi Ali", "fox", FACTS, level=2, score="28", score_label="stock")
@@ -40,6 +41,16 @@ def test_words_are_smaller_before_a_name_is_cut() -> None:
     (shown,), scale = fitted([PLATE], QSizeF(150, 62), 0.9, 1.35)
     assert 0.9 <= scale < 1.35
     assert plate_width(shown, scale, 62) <= 150
+
+
+def test_a_smaller_picture_makes_room_for_a_name() -> None:
+    """The plate of a neighbour at Skip-Bo in a window of 800 x 600 beside the log."""
+    for names in NAMES.values():
+        for name in names:
+            content = PlateContent(name, "fox", level=2, levels=5, score="26", score_label="stock")
+            (shown,), scale = fitted([content], QSizeF(107, 43), 0.9, 1.35)
+            assert shown.name == name
+            assert plate_width(shown, scale, 43) <= 107
 
 
 def test_labels_of_one_width_are_shorter_together() -> None:

@@ -74,8 +74,9 @@ FORMS = {
     "wide": _Form(),
     "close": _Form(6, 4, 5, 14, 12, 17, 12, 12, badge=7.5),
     "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True, badge=7.5),
+    "small": _Form(12, 2, 2, 13, 12, 14, stacked=True, badge=6.5),
 }
-PlateForm = Literal["wide", "close", "stacked"]
+PlateForm = Literal["wide", "close", "stacked", "small"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,8 @@ class PlateContent:
         score_label: the word under the number.
         active: this seat is on turn.
         badge: the name of an icon shown at the picture, e.g. "dealer", "crown"; "" for none.
-        form: how the parts lie: "wide", "close" together, or "stacked", the score in the second line.
+        form: how the parts lie: "wide", "close" together, "stacked", the score in the second line, or that with a
+            "small" picture.
     """
 
     name: str
