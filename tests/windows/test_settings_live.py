@@ -14,6 +14,7 @@ from cardgui.language.numbers import number
 from cardgui.preferences import Preferences, Setting
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.services import Services
+from cardgui.windows.setting_words import TEXT_SIZES
 from cardgui.windows.settings_dialog import GROUPS
 from cardgui.windows.widgets.themed import current_theme, ui_font
 from tests.windows.conftest import OpenWindow
@@ -139,6 +140,13 @@ def test_a_setting_holds_at_once_and_after_a_new_start(
         later.settings._use_language()
     if key not in ("sound", "loudness"):
         assert effect(later) == after
+
+
+@pytest.mark.parametrize("percent", [75, *TEXT_SIZES, 200])
+def test_words_are_as_large_as_the_setting_says(open_window: OpenWindow, percent: int) -> None:
+    open_window().settings.set("text_size", percent)
+    assert current_theme.text_scale == percent / 100
+    assert ui_font(40).pixelSize() == 40 * percent // 100
 
 
 def test_every_setting_is_one_of_the_dialog_or_has_another_place() -> None:

@@ -79,8 +79,7 @@ class CurrentTheme(QObject):
             self.changed.emit()
 
     def set_text_scale(self, factor: float) -> None:
-        """Take another factor for text, kept within 0.8 to 1.6."""
-        factor = min(1.6, max(0.8, factor))
+        """Take another factor for text; `Preferences.text_size` keeps it within 0.75 to 2."""
         if not math.isclose(factor, self.text_scale, abs_tol=0.002):
             self.text_scale = factor
             self.changed.emit()

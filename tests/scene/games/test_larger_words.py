@@ -30,7 +30,7 @@ def laid(view: View, frame: Frame) -> Layout:
 
 
 @pytest.mark.parametrize("direction", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
-@pytest.mark.parametrize("text", [1.2, 1.4, 1.6])
+@pytest.mark.parametrize("text", [1.2, 1.4, 1.6, 2.0])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_overlaps_and_cards_keep_their_size(
