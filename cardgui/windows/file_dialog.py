@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QFileDialog,
     QLineEdit,
@@ -32,7 +33,8 @@ class _PathStyle(QProxyStyle):
     application's."""
 
     def __init__(self, box: QComboBox) -> None:
-        super().__init__()
+        # Without a name it would be the desktop's style, which is not the application's everywhere.
+        super().__init__(QApplication.style().name())
         self.setParent(box)
 
     def drawControl(

@@ -12,7 +12,7 @@ from cardgui.controller.setup import parse_setup
 from cardgui.rules.errors import IllegalMove
 from cardgui.scene.look.fonts import FAMILY
 from cardgui.scene.poses import Poses
-from cardgui.windows.file_dialog import record_dialog
+from cardgui.windows.file_dialog import _PathStyle, record_dialog
 from cardgui.windows.main_window import MainWindow
 from cardgui.windows.widgets.dialog_frame import DialogFrame
 from cardgui.windows.widgets.label import TextLabel
@@ -234,6 +234,19 @@ def test_a_path_is_read_from_the_left_in_every_language(
     name.setCursorPosition(4)
     assert name.cursorRect().x() > before
     dialog.close()
+
+
+def test_its_box_is_drawn_in_the_style_of_the_program(qapp: QApplication) -> None:
+    """Not in the desktop's, as a proxy is by itself."""
+    usual = qapp.style().name()
+    box = QComboBox()
+    try:
+        for style in ("windows", "fusion"):
+            qapp.setStyle(style)
+            drawn = _PathStyle(box)
+            assert drawn.baseStyle().name() == style
+    finally:
+        qapp.setStyle(usual)
 
 
 def test_the_text_size_holds_at_the_table_too(window: MainWindow) -> None:
