@@ -17,7 +17,7 @@ from cardgui.rules.game import Game
 from cardgui.rules.games import GAMES
 from cardgui.rules.matches import Match
 from cardgui.rules.names import can_be_seen
-from cardgui.rules.seats import LEVELS, Seat, SeatChange
+from cardgui.rules.seats import LEVELS, Seat, SeatChange, guest_number
 from cardgui.rules.start import Start
 
 FORMAT = 1
@@ -30,7 +30,6 @@ The rules set none: every round ends (ALL-4), but one of Skip-Bo can bring nobod
 number of those. So people who do nothing but discard could go beyond it.
 """
 MAX_TEXT = 200
-MAX_GUEST = 99
 MAX_MEMBERS = 20
 THROWS = ("rock", "paper", "scissors")
 
@@ -238,7 +237,7 @@ def _seat(value: object, field: str) -> Seat:
     kind = value.get("kind")
     name = _name(value.get("name"), f"{field}.name")
     if kind == "person":
-        return Seat("person", name, guest=_guest(value.get("guest")))
+        return Seat("person", name, guest=guest_number(value.get("guest")))
     if kind == "computer":
         return Seat("computer", name, _level(value.get("level"), f"{field}.level"))
     if kind == "team":
@@ -255,11 +254,6 @@ def _seat(value: object, field: str) -> Seat:
     raise RecordError(
         f"{field}.kind", english("{given} is impossible, person, computer or team was expected", given=shorten(kind))
     )
-
-
-def _guest(value: object) -> int:
-    """The number of a person who gave no name. It only helps to word the name, so nonsense counts as a name given."""
-    return value if _whole(value) and 0 < value <= MAX_GUEST else 0
 
 
 def _level(value: object, field: str) -> str:
@@ -373,7 +367,7 @@ def _change(value: object, field: str, seats: int) -> SeatChange:
         level = _level(value.get("level"), f"{field}.level")
         return SeatChange(at, seat, "computer", name, level)
     if kind in ("person", "team"):
-        guest = _guest(value.get("guest")) if kind == "person" and name is not None else 0
+        guest = guest_number(value.get("guest")) if kind == "person" and name is not None else 0
         return SeatChange(at, seat, "person" if kind == "person" else "team", name, guest=guest)
     raise RecordError(
         f"{field}.kind", english("{given} is impossible, person, computer or team was expected", given=shorten(kind))

@@ -11,6 +11,7 @@ LEVELS = ("beginner", "easy", "steady", "skilled", "expert")
 """The levels of the computer players, from weak to strong."""
 USUAL_LEVEL = "steady"
 """The level of a computer player for which nobody chose one."""
+_MOST_GUESTS = 99
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -37,3 +38,9 @@ class SeatChange(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str | None = None
     level: str | None = None
     guest: int = 0
+
+
+def guest_number(value: object) -> int:
+    """What was written as the number of a person who gave no name, 0 where it is none: it only helps to word the name,
+    so nonsense counts as a name that was given."""
+    return value if type(value) is int and 0 < value <= _MOST_GUESTS else 0

@@ -436,7 +436,7 @@ class NewMatchPage(Page):
         self._guide.setText(QCoreApplication.translate("NewMatch", "Drag players onto chairs, or click a chair."))
         self._options_button.set_text(QCoreApplication.translate("NewMatch", "How to play", "heading of the options"))
         self._start_button.set_text(QCoreApplication.translate("NewMatch", "Start to play"))
-        self.seating.rename_computers()
+        self.seating.translate_names()
         self.tray.retranslate()
         self.options.retranslate()
         self._show_seating()

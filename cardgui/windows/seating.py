@@ -10,7 +10,7 @@ from cardgui.controller.setup import person_name
 from cardgui.rules.conflicts import Company
 from cardgui.rules.game import Game
 from cardgui.rules.names import can_be_seen
-from cardgui.rules.seats import LEVELS, Seat
+from cardgui.rules.seats import LEVELS, Seat, guest_number
 from cardgui.storage.match_rows import Sitting
 from cardgui.storage.people import NAME_LENGTH, Person
 
@@ -270,10 +270,10 @@ class Seating:
         if sum(sitter is not None for sitter in chairs) < self.game.low:
             return False
         self.chairs = chairs
-        self.rename_computers()
+        self.translate_names()
         return True
 
-    def rename_computers(self) -> None:
+    def translate_names(self) -> None:
         """Give computer players, and people who gave no name, their names in the language at the table."""
         for chair, sitter in enumerate(self.chairs):
             if sitter is not None and not sitter.is_person:
@@ -327,10 +327,7 @@ def _read(entry: object, people: Mapping[int, Person], picture: Callable[[Person
         known = people.get(person)
         return None if known is None else Sitter(known.name, None, known.id, picture(known))
     shown = entry.get("picture")
-    picture_shown, guest = shown if isinstance(shown, str) else "", entry.get("guest")
-    if isinstance(guest, int) and not isinstance(guest, bool) and 0 < guest < 100:
-        return guest_sitter(guest, picture_shown)
-    return Sitter(name, None, None, picture_shown)
+    return Sitter(name, None, None, shown if isinstance(shown, str) else "", guest=guest_number(entry.get("guest")))
 
 
 def _spread_order(count: int) -> list[int]:
