@@ -20,8 +20,6 @@ LEAST, MOST = 100, 8000
 """Pixels of a picture, each way."""
 LOOKS = ("day", "night", "high_contrast")
 """Colours of a table."""
-
-
 _REQUIRED = "the following arguments are required: "
 _COMPLAINTS = {
     _REQUIRED: english("the following arguments are required: {arguments}", arguments=""),
@@ -94,8 +92,10 @@ class Parser(argparse.ArgumentParser):
             if message.startswith(begin):
                 arguments = message[len(begin) :]
                 if begin == _REQUIRED:
-                    metavars = {str(action.metavar): str(action.metavar) for action in self._actions if action.metavar}
-                    arguments = enumerated([metavars.get(name, name) for name in arguments.split(", ")])
+                    # argparse has joined the names as plain text, which could not be said in another language.
+                    metavars = (action.metavar for action in self._actions)
+                    lines: dict[str, str] = {line: line for line in metavars if isinstance(line, Line)}
+                    arguments = enumerated([lines.get(name, name) for name in arguments.split(", ")])
                 return Line.of(known.template, arguments=arguments) if known.facts else known
         return message
 

@@ -46,8 +46,8 @@ win counts as its share; mean_score is the mean of a player's scores per round."
 )
 HEADS = (english("seat"), english("level"), english("wins"), english("share"), english("mean score"))
 """Over the columns of the result. share: of the matches, won."""
-LEVEL = 1
-"""The column of words."""
+LEVEL_COLUMN = 1
+"""The place of the level among `HEADS`: words begin one below the other, numbers end so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class Tally:
         lines = []
         for cells in table:
             placed = [right(speaker.within(cell), column) for cell, column in zip(cells, columns, strict=True)]
-            placed[LEVEL] = left(speaker.within(cells[LEVEL]), columns[LEVEL])
+            placed[LEVEL_COLUMN] = left(speaker.within(cells[LEVEL_COLUMN]), columns[LEVEL_COLUMN])
             lines.append(speaker.row("  ".join(placed)))
         return "\n".join([speaker.said(told), *lines])
 

@@ -15,7 +15,8 @@ class Dealing:
     """seats: how many.  number: of the round, from 0.  dealer: the seat that deals.
 
     first: who begins, None where the round itself finds out.  totals: the points before this round, by seat.
-    last: the result of the round before.  tell: takes the steps of the deal.
+    chance: decides every shuffle of this round.  last: the result of the round before, None in the first.
+    tell: takes the steps of the deal, None where nobody wants them.
     """
 
     seats: int

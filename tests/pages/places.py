@@ -92,7 +92,7 @@ def _log(house: Household, game: str) -> None:
     house.table(game, 3).table_page.log.toggle()
 
 
-def _told(house: Household, game: str, text: str = "") -> None:
+def _told(house: Household, game: str) -> None:
     house.table(game, 3).table_page.ask_hint()
 
 
