@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from cardgui.commands.plain_text import enumerated
 from cardgui.rules.errors import Line, english
 from cardgui.rules.matches import Match
 from cardgui.rules.places import COMMON, Place, PlaceKind
-from cardgui.rules.positions import position
+from cardgui.rules.positions import cards_shown, legal_shown, others_shown
 from cardgui.rules.seats import USUAL_LEVEL, Seat
 from cardgui.rules.skyjo.grid import WIDTH
 
@@ -26,21 +26,22 @@ SHOWN = 8
 
 def position_text(match: Match, seat: int | None, speaker: Voice) -> str:
     """What `inspect` prints without --json. seat: to whom it is shown, None shows everything."""
-    shown = position(match, seat)
-    places = cast("Mapping[str, list[str]]", shown["places"])
+    table = match.round
+    cards = cards_shown(table, seat)
     lines = [speaker.said(line) for line in _head(match, seat)]
     layout = match.game.places(len(match.seats))
-    lines += ["", *_places([place for place in layout if place.seat == COMMON], places, speaker)]
+    lines += ["", *_places([place for place in layout if place.seat == COMMON], cards, speaker)]
     for number, chair in enumerate(match.seats):
         marks = [_kind(chair), english("points: {points}", points=match.totals[number])]
-        marks += [english("on turn")] if number == shown["turn"] else []
-        marks += [english("dealer")] if number == shown["dealer"] else []
+        marks += [english("on turn")] if number == table.seat else []
+        marks += [english("dealer")] if number == table.dealer else []
         told = english("{seat} {name} ({marks})", seat=f"p{number}", name=chair.name, marks=enumerated(marks))
         lines += ["", speaker.said(told)]
-        lines += _places([place for place in layout if place.seat == number], places, speaker)
-    titles = {"legal_moves": english("legal moves:"), "others": english("calls and moves out of turn:")}
-    for key, title in titles.items():
-        moves = cast("list[str]", shown[key])
+        lines += _places([place for place in layout if place.seat == number], cards, speaker)
+    for title, moves in (
+        (english("legal moves:"), legal_shown(table, seat)),
+        (english("calls and moves out of turn:"), others_shown(table, seat)),
+    ):
         if moves:
             wrapped = textwrap.wrap(", ".join(moves), PAGE - len(INDENT), break_on_hyphens=False)
             lines += ["", speaker.said(title), *(speaker.row(INDENT + row) for row in wrapped)]
