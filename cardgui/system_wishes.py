@@ -40,6 +40,7 @@ def ask_for_less_motion(answer: Callable[[bool], None]) -> None:
     style = QGuiApplication.styleHints()
     hints = style.accessibility()
     if hasattr(hints, "motionPreference"):
+        # The oldest Qt that is supported has it not, and its stubs neither.
         answer(bool(hints.motionPreference() == Qt.MotionPreference.ReducedMotion))  # type: ignore[attr-defined]
     elif sys.platform.startswith("linux"):
         _ask_desktop(LESS_MOTION, answer)

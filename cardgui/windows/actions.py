@@ -206,11 +206,9 @@ class Actions(QObject):
     def check_choice(self, name: str) -> None:
         """Show which one of `CHOICES` holds; none of its submenu where that has no such choice, as for a number
         between two steps."""
-        submenu = name.partition("_")[0]
-        for choices in CHOICES.values():
-            if choices[0].partition("_")[0] == submenu:
-                for choice in choices:
-                    self.check(choice, choice == name)
+        beginning = name[: name.index("_") + 1]
+        for choice in next(choices for choices in CHOICES.values() if choices[0].startswith(beginning)):
+            self.check(choice, choice == name)
 
     def button(self, name: str, parent: QWidget | None = None) -> BarButton:
         """A button of the bar that stands for an action and always looks like it.

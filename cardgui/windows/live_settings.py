@@ -166,7 +166,8 @@ class LiveSettings(QObject):
         self._page.replay.pace = pause / COMPUTER_WAIT
 
     def _use_undo_policy(self) -> None:
-        self._services.controller.set_undo_policy(self._services.preferences.undo_policy)  # type: ignore[arg-type]
+        policy = self._services.preferences.undo_policy
+        self._services.controller.set_undo_policy(policy)  # type: ignore[arg-type]  # one of `UNDO_POLICIES`
         self._page.update_actions()
 
     def _use_hints(self) -> None:

@@ -14,6 +14,7 @@ from cardgui.rules.game import Game
 from cardgui.scene.look import fonts
 from cardgui.scene.look.text import line_width
 from cardgui.storage.errors import StorageError
+from cardgui.storage.people import Person
 from cardgui.windows.action_texts import action_texts
 from cardgui.windows.actions import Actions
 from cardgui.windows.continue_panel import ContinuePanel, OtherMatches, UsualPanel, play_text
@@ -186,8 +187,8 @@ class StartPage(Page):
         """The game whose card has the focus."""
         return next((card.game for card in self.cards if card.isAncestorOf(self.focusWidget() or self)), None)
 
-    def _edit_person(self, person: object) -> None:
-        edit_person(self, self._services, person, lambda saved: self.refresh())  # type: ignore[arg-type]
+    def _edit_person(self, person: Person | None) -> None:
+        edit_person(self, self._services, person, lambda saved: self.refresh())
 
     # -- looks
 

@@ -103,7 +103,9 @@ def _curtain(house: Household, game: str) -> None:
 def _sheet_closed(house: Household) -> None:
     window = house.table("skyjo", 3, until="round")
     window.table_page.open_sheet()
-    window.table_page.sheet.finish("")  # type: ignore[union-attr]
+    sheet = window.table_page.sheet
+    assert sheet is not None
+    sheet.finish("")
 
 
 def _sheet(house: Household, game: str, count: int, until: str, options: Sequence[str] = ()) -> None:

@@ -12,15 +12,16 @@ from PySide6.QtWidgets import QApplication
 from cardgui.windows.main_window import MainWindow
 from tests.pages.household import Household
 from tests.pages.places import PLACES
+from tests.pages.program import end, hold_still, start
 from tests.pages.walk import visit
-from tests.windows.conftest import close, end, start
+from tests.windows.conftest import close
 
 
 # Qt's own file dialogs ask the screen for more than one without a display can do.
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_closed_window_is_freed_with_all_that_was_opened_in_it(qapp: QApplication, home: Path) -> None:
     services = start(qapp, home)
-    services.preferences.animation_speed = services.preferences.computer_pace = 0
+    hold_still(services)
     window = MainWindow(services)
     window.resume()
     window.show()
