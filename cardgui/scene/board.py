@@ -57,7 +57,7 @@ class Board(HandledScene):
     def show(self, change: Change) -> None:
         """Show a change: from where the cards are now to where they are after it."""
         self.settling.finish()
-        self._clear_call()
+        self._withdraw()
         before, after = self.view, change.after
         start = self._current_poses()
         self.hint.hide()
@@ -147,7 +147,8 @@ class Board(HandledScene):
         self._take_only()
         self.changed_places.emit()
 
-    def _clear_call(self) -> None:
+    def _withdraw(self) -> None:
+        """Take back what `_offer` offered, and what is held."""
         self.choices = Choices()
         if self.held is not None:
             for card in self.held.cards:
