@@ -182,8 +182,9 @@ def clean_name(text: str) -> str:
     return name
 
 
-def folded(name: str) -> str:
-    """The same for names that people take for the same: spaces and capitals do not tell them apart."""
+def name_key(name: str) -> str:
+    """The same for names that people take for the same: spaces and capitals do not tell them apart. Accents do; in a
+    search they do not, see `header_facts.folded`."""
     return unicodedata.normalize("NFC", " ".join(name.split()).casefold())
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from cardgui.preferences import Preferences
 from cardgui.rules.options import OptionValue
-from cardgui.storage.people import clean_name, folded
+from cardgui.storage.people import clean_name, name_key
 
 MOST = 40
 """How many there can be for a game."""
@@ -100,8 +100,8 @@ class OwnPresets:
 
 
 def _find(presets: list[OwnPreset], name: str) -> int | None:
-    wanted = folded(name)
-    return next((index for index, preset in enumerate(presets) if folded(preset.name) == wanted), None)
+    wanted = name_key(name)
+    return next((index for index, preset in enumerate(presets) if name_key(preset.name) == wanted), None)
 
 
 def _read(entry: object) -> OwnPreset | None:

@@ -16,7 +16,7 @@ from cardgui.language.birthdays import birthday_text, read_birthday
 from cardgui.scene.look import own_pictures
 from cardgui.scene.look.avatars import ANIMALS, avatar_title, is_avatar
 from cardgui.storage.errors import StorageError
-from cardgui.storage.people import PeopleStore, Person, folded
+from cardgui.storage.people import PeopleStore, Person, name_key
 from cardgui.windows.file_dialog import picture_dialog
 from cardgui.windows.messages import tell_storage_error
 from cardgui.windows.name_note import NameNote
@@ -82,7 +82,7 @@ class PersonDialog(DialogFrame):
         person: Person | None,
         picture: str,
         done: Callable[[Person | None], None] | None,
-        everybody: Sequence[Person] = (),
+        everybody: Sequence[Person],
     ) -> None:
         """person, done: see `edit_person`.  picture: the one that is chosen at first.  everybody: of the family."""
         title = (
@@ -249,7 +249,7 @@ class PersonDialog(DialogFrame):
     def _same_name(self, text: str) -> str:
         """Two of a family may be called alike; whoever writes the name shall know."""
         own = None if self._person is None else self._person.id
-        if folded(text) in [folded(other.name) for other in self._everybody if other.id != own]:
+        if name_key(text) in {name_key(other.name) for other in self._everybody if other.id != own}:
             return QCoreApplication.translate(
                 "People", "Somebody of the family has this name already. Both can have it, with different pictures."
             )
