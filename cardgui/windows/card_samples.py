@@ -13,6 +13,7 @@ from cardgui.scene.look.card_pictures import CardFace, CardPictures
 from cardgui.scene.look.card_style import BACKS, PLAIN
 from cardgui.scene.look.icons import paint_icon
 from cardgui.windows.setting_words import back_names
+from cardgui.windows.widgets.painted_button import press_on_return
 from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring
 
 _PICTURES = CardPictures(limit=16 * 1024 * 1024)
@@ -86,10 +87,8 @@ class _Back(Themed, QRadioButton):
         return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_on_return(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

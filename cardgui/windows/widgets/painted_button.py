@@ -37,8 +37,14 @@ class PaintedButton(Themed, QAbstractButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if not event.isAutoRepeat():
-                self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_on_return(self, event):
+            super().keyPressEvent(event)
+
+
+def press_on_return(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press a button by Return or Enter, once however long the key is held down. Whether it was one of these keys."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from cardgui.scene.look import drawing
 from cardgui.scene.look.icons import paint_icon
+from cardgui.windows.widgets.painted_button import press_on_return
 from cardgui.windows.widgets.themed import ROOM, Themed, paint_focus_ring
 
 _WIDTH, _HEIGHT = 56.0, 32.0
@@ -42,10 +43,8 @@ class Toggle(Themed, QCheckBox):
         return self.rect().contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not press_on_return(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

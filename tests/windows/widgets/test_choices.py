@@ -4,8 +4,9 @@ import gc
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtWidgets import QRadioButton, QWidget
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardgui.windows.widgets.segments import Segment, Segments
@@ -151,6 +152,16 @@ def test_keys_switch_a_toggle(qtbot: QtBot, window: Window, key: Qt.Key) -> None
     qtbot.keyClick(toggle, key)
     qtbot.keyClick(toggle, key)
     assert states == [True, False]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_key_that_is_held_down_switches_a_toggle_once(window: Window, key: Qt.Key) -> None:
+    toggle = Toggle("Teams")
+    window(toggle)
+    for repeated in (False, True, True, True):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated)
+        QApplication.sendEvent(toggle, event)
+    assert toggle.isChecked()
 
 
 def test_a_click_beside_the_knob_switches_a_toggle(qtbot: QtBot, window: Window) -> None:
