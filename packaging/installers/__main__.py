@@ -29,8 +29,15 @@ class Build:
     """One run. What is made lies in `dist`, what is only on the way there in `work`."""
 
     def __init__(
-        self, dist: Path, progress: Progress, *, quick: bool = False, compiled: bool = False, identity: str = "-"
+        self,
+        dist: Path,
+        progress: Progress,
+        *,
+        quick: bool = False,
+        compiled: bool = False,
+        identity: str = macos_bundle.AD_HOC,
     ) -> None:
+        """identity: with what the .app of macOS is signed, see `macos_bundle.signing`."""
         self.dist = dist
         self.work = dist / "work"
         self.icons = self.work / "icons"
@@ -121,7 +128,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--compiled", action="store_true", help="compile rules and computer players with mypyc first")
     parser.add_argument("--only-program", action="store_true", help="make no installers")
     parser.add_argument("--all", action="store_true", help="fail where a tool is missing and an installer is not made")
-    parser.add_argument("--sign", metavar="NAME", default="-", help="sign the .app of macOS with this certificate")
+    parser.add_argument(
+        "--sign", metavar="NAME", default=macos_bundle.AD_HOC, help="sign the .app of macOS with this certificate"
+    )
     parser.add_argument("--check-tag", metavar="TAG", help="only say whether this version can be released under a tag")
     options = parser.parse_args(arguments)
     if options.check_tag is not None:

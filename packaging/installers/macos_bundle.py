@@ -1,6 +1,7 @@
-"""The .app of macOS, and the disk image that carries it. Untried: no such machine was at hand.
+"""The .app of macOS, and the disk image that carries it. Not yet tried on macOS.
 
-Signing and notarising need the maker's certificate, so they are steps of a person's; README.md has them.
+A seal that Apple's notaries take needs the maker's certificate, and notarising the maker's account; README.md has both
+steps.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from progress import Progress
 
 BUNDLE = "Card Table.app"
 RECORD_TYPE = f"{APPLICATION_ID}.match"
+AD_HOC = "-"
+"""For codesign, in the place of a certificate: a seal without one, which Apple's processors ask of any program."""
 
 
 def info_plist(texts: Mapping[str, Texts], version: str, minimum: str) -> dict[str, Any]:
@@ -101,14 +104,14 @@ def place(frozen: Path, target: Path) -> Path:
 def signing(bundle: Path, identity: str) -> list[str]:
     """The command that seals the bundle; what was added to it after PyInstaller's own seal has broken that one.
 
-    identity: the name of a certificate; "-" for none, which Apple's processors ask of any program. With one the seal
-    is such as Apple's notaries want it: with a time stamp, and with the hardened run time.
+    identity: the name of a certificate, or `AD_HOC`. With a certificate the seal is such as Apple's notaries want it:
+    with a time stamp, and with the hardened run time.
     """
-    options = [] if identity == "-" else ["--options", "runtime", "--timestamp"]
+    options = [] if identity == AD_HOC else ["--options", "runtime", "--timestamp"]
     return ["codesign", "--force", "--deep", *options, "--sign", identity, str(bundle)]
 
 
-def disk_image(bundle: Path, work: Path, target: Path, progress: Progress, identity: str = "-") -> Path:
+def disk_image(bundle: Path, work: Path, target: Path, progress: Progress, identity: str) -> Path:
     """Makes the .dmg, in which the bundle lies beside a link to the folder of programs, and answers it. identity: as
     `signing` takes it."""
     progress.run(signing(bundle, identity))
