@@ -26,9 +26,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        status = _run(given)
-        if sys.stdout is not None:
-            sys.stdout.flush()
+        try:
+            status = _run(given)
+        finally:
+            # Help, too, which ends by SystemExit: what cannot be printed is told of here, not by Python when it ends.
+            if sys.stdout is not None:
+                sys.stdout.flush()
     except (CommandError, RulesError) as error:
         from cardgui.commands.speaking import voice  # here, since it loads Qt
 

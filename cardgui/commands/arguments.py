@@ -78,6 +78,12 @@ class Parser(argparse.ArgumentParser):
         self._given = list(args or ())
         return super().parse_known_args(args, namespace)
 
+    def _print_message(self, message, file=None):
+        # That of argparse passes over a full disk in silence.
+        stream = file or sys.stderr
+        if message and stream is not None:
+            stream.write(message)
+
     def error(self, message: str) -> NoReturn:
         raised = sys.exc_info()[1]
         problem: str = self._complaint(message)

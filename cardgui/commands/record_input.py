@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 from cardgui.commands.errors import CommandError
+from cardgui.commands.streams import input_bytes
 from cardgui.rules.errors import RulesError, english, shorten
 from cardgui.rules.matches import Match
 from cardgui.rules.records import MAX_BYTES, from_record
@@ -18,11 +18,12 @@ STDIN = "-"
 def match_of(file: str, after: int | None = None) -> Match:
     """The match of the record in `file`, - for standard input, after its first `after` moves (all by default).
 
-    Raises CommandError for a file that cannot be read and for a record that is wrong up to there.
+    Raises CommandError for a file that cannot be read and for a record that is wrong up to there, OSError for a
+    standard input that cannot be read.
     """
     try:
-        text = sys.stdin.buffer.read(MAX_BYTES + 1) if file == STDIN else read_record(Path(file))
-    except (RecordFileError, OSError) as error:
+        text = input_bytes().read(MAX_BYTES + 1) if file == STDIN else read_record(Path(file))
+    except RecordFileError as error:
         raise CommandError(str(error)) from None
     try:
         return from_record(text, after)

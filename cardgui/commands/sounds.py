@@ -7,9 +7,9 @@ ends with status 3 at once where Qt's multimedia is not installed.
 from __future__ import annotations
 
 import argparse
-import sys
 
 from cardgui.commands.arguments import Parser
+from cardgui.commands.streams import input_bytes, output_bytes
 from cardgui.rules.errors import english
 
 DESCRIPTION = english(
@@ -25,4 +25,4 @@ def run(args: argparse.Namespace) -> int:
     """Play until the input ends."""
     from cardgui.sound.voices import serve
 
-    return serve(sys.stdin.buffer, sys.stdout.buffer)
+    return serve(input_bytes(), output_bytes())

@@ -8,7 +8,6 @@ Every line gets one reply, in order. Nothing here loads Qt.
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import BinaryIO
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from cardgui.ai.observation_json import read_observation
 from cardgui.ai.players import choose
 from cardgui.commands.arguments import Parser
+from cardgui.commands.streams import input_bytes, output_bytes
 from cardgui.rules.errors import RulesError, english
 
 DESCRIPTION = english(
@@ -48,7 +48,7 @@ def parser(prog: str) -> Parser:
 
 def run(args: argparse.Namespace) -> int:
     """Answer until the input ends."""
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    serve(input_bytes(), output_bytes())
     return 0
 
 

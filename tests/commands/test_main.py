@@ -221,3 +221,37 @@ def test_a_closed_pipe_ends_quietly(environment: dict[str, str], record: Path) -
         os.close(writer)
     assert done.stderr == b""
     assert done.returncode == 141
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"], ["inspect", "played.cardgame"]], ids=" ".join)
+def test_a_full_disk_is_told_of_in_one_line(
+    environment: dict[str, str], record: Path, arguments: list[str], unbuffered: str
+) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "cardgui", *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**environment, "PYTHONUNBUFFERED": unbuffered},
+            cwd=record.parent,
+        )
+    problem = "the system reports ENOSPC; expected to read and write there"
+    assert done.stderr == f"cardgui: standard input or output: {problem}\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(os.name != "posix", reason="no shell that closes streams elsewhere")
+@pytest.mark.parametrize("line", ["inspect - <&-", "worker <&-", "worker </dev/null >&-", "sounds <&-"])
+def test_a_stream_that_is_not_there_is_told_of_in_one_line(environment: dict[str, str], line: str) -> None:
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'exec "$0" -m cardgui {line}', sys.executable],
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+    )
+    problem = "the system reports EBADF; expected to read and write there"
+    assert done.stderr == f"cardgui: standard input or output: {problem}\n"
+    assert done.returncode == 2
