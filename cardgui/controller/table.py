@@ -87,13 +87,15 @@ class TableController(TableFlow):
         """Put a match that was read from a record on the table (`opening.load_record`), as a new saved match.
 
         One that is saved already is the match on the table then (`known`). If it has gone on since, it is shown as it
-        stood in the record: from there it can be gone on with anew (`continue_from`).
+        stood in the record: from there it can be gone on with anew (`continue_from`). Computer seats go on, however the
+        table was left.
         """
         table = OpenMatch(match)
         known = self._autosave.known(table)
         if known is not None and self._open_known(known, table):
             return
         self._put(table)
+        self._set_mode("playing")
         self._autosave.begin()
         self._change("open", None)
         self._outbox.deliver()
@@ -102,6 +104,7 @@ class TableController(TableFlow):
         past = len(table.account.entries) - 1 if known.further else None
         if known.id == self._autosave.match_id:
             self.look_at(past)
+            self._set_mode("playing")
         elif not self.open_saved(known.id, past):
             return False
         self._outbox.put(self.known.emit)

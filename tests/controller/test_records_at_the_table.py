@@ -38,6 +38,19 @@ def test_records_out_and_in(make_table: MakeTable, database: Database, tmp_path:
     assert json.loads(MatchStore(database).header(table.match_id or 0))["options"] == {"target": 30, "double": "never"}
 
 
+@pytest.mark.parametrize("same", [True, False], ids=["the match on the table", "another match"])
+def test_a_record_is_gone_on_with_from_a_table_that_waits(make_table: MakeTable, tmp_path: Path, same: bool) -> None:
+    table, _ = make_table()
+    table.new_match(setup_of("person", "easy", deal=8))
+    file = tmp_path / "match.cardgame"
+    assert table.save_record(file)
+    if not same:
+        table.new_match(setup_of("person", "easy", deal=9))
+    table.pause(True)
+    assert table.open_record(file)
+    assert table.mode == "playing"
+
+
 def test_a_record_that_was_opened_before_is_the_same_match(
     make_table: MakeTable, database: Database, tmp_path: Path
 ) -> None:
