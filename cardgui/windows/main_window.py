@@ -499,6 +499,9 @@ class MainWindow(QMainWindow):
             self._retitle()
         elif event.type() == QEvent.Type.WindowStateChange:
             self._see()
+            if self.isVisible() and not self.isMinimized():
+                # The desktop can take a window out of full screen, too.
+                self.services.preferences.full_screen = self.isFullScreen()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -143,6 +143,17 @@ def test_full_screen_is_kept(window: MainWindow) -> None:
     assert not window.isFullScreen()
 
 
+def test_the_desktop_can_end_full_screen_too(window: MainWindow) -> None:
+    window.registry["full_screen"].trigger()
+    window.showMinimized()
+    assert window.services.preferences.full_screen
+    window.showNormal()
+    assert not window.services.preferences.full_screen
+    assert not window.registry["full_screen"].isChecked()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+
+
 def test_a_maximised_window_is_so_again_after_full_screen(window: MainWindow) -> None:
     window.showMaximized()
     window.registry["full_screen"].trigger()
