@@ -80,6 +80,11 @@ def main(request: Request) -> int:
     Raises RulesError, before any window appears, for a record that cannot be read (unless it comes from the desktop), a
     match that is impossible, and where there is no display.
     """
+    with interrupted_at_once():
+        return _main(request)
+
+
+def _main(request: Request) -> int:
     match, unreadable = None, None
     if request.file is not None:
         try:
@@ -186,6 +191,18 @@ def _run(
         # The event loop has ended: what is to be deleted goes now, while there is an application.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         database.close()
+
+
+@contextmanager
+def interrupted_at_once() -> Iterator[None]:
+    """While inside, Ctrl+C ends the process there and then, as a request to terminate does; nothing is lost, since
+    every move is saved when it is made. Python's KeyboardInterrupt could come in the middle of painting, and crash Qt.
+    """
+    earlier = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, earlier)
 
 
 @contextmanager

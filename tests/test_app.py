@@ -54,6 +54,29 @@ def test_ctrl_c_ends_it_cleanly_in_the_middle_of_a_computer_players_turn(tmp_pat
     assert (process.returncode, out, errors) == (0, "", "")
 
 
+INTERRUPTED = """
+import os, signal, sys
+from cardgui import __main__, app
+
+def interrupted(painter, size):
+    os.kill(os.getpid(), signal.SIGINT)
+    for _ in range(100):
+        pass
+
+app.paint_program_icon = interrupted
+sys.exit(__main__.main([]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no SIGINT to another process")
+def test_ctrl_c_before_there_is_a_window_ends_it_in_silence(tmp_path: Path) -> None:
+    environment = {**os.environ, "CARDGUI_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    run = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode, run.stdout, run.stderr) == (-signal.SIGINT, "", "")
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
