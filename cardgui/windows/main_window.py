@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from cardgui.controller.setup import Setup
-from cardgui.controller.view import Change
+from cardgui.controller.view import Change, Mode
 from cardgui.language.bidi import without_marks
 from cardgui.language.phrases import phrases_of
 from cardgui.rules.errors import RulesError, system_line
@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.services = services
         self.menu: QMenu | None = None
         self._before_new_match: QWidget | None = None
-        self._was_playing = False
+        self._mode_before: Mode = "paused"
         self.setMinimumSize(LEAST_SIZE)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
         use_theme(theme_of(services.preferences.colours, services.preferences.system_contrast))
@@ -154,14 +154,16 @@ class MainWindow(QMainWindow):
     def _hold(self) -> None:
         """Let the table wait while another page is shown."""
         self.table_page.replay.stop()
-        self._was_playing = self.services.controller.mode != "paused"
+        self._mode_before = self.services.controller.mode
         self.services.controller.pause(True)
 
     def _leave_page(self) -> None:
         """Back to the table that waits, or to the start page."""
         if self._before_new_match is self.table_page and self.services.controller.has_match:
             self.show_table()
-            if self._was_playing:
+            if self._mode_before == "fast":
+                self.services.controller.fast_forward(True)
+            elif self._mode_before == "playing":
                 self.services.controller.pause(False)
         else:
             self.show_start()

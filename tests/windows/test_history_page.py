@@ -121,6 +121,20 @@ def test_back_leads_to_the_table_that_waited(window: MainWindow) -> None:
     assert window.page is window.start_page
 
 
+@pytest.mark.parametrize("mode", ["paused", "fast"])
+def test_the_table_goes_on_as_it_was_left(window: MainWindow, mode: str) -> None:
+    controller = window.services.controller
+    controller.wait_unseen(True)
+    window.begin(parse_setup("skyjo", "easy,easy", 3))
+    controller.pause(True)
+    if mode == "fast":
+        controller.fast_forward(True)
+    page = opened(window)
+    assert controller.mode == "paused"
+    click(page._back)  # type: ignore[arg-type]
+    assert controller.mode == mode
+
+
 def test_tab_leads_to_everything(window: MainWindow) -> None:
     amina = people_of(window).add("Amina", "fox", 1.0)
     finished(window, p0=amina)
