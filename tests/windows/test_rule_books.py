@@ -381,6 +381,20 @@ def test_find(qtbot: QtBot) -> None:
     assert panel.count.text() == "not found"
 
 
+@pytest.mark.parametrize("width", [600, 1000])
+def test_what_is_found_stands_clear_of_the_field(qtbot: QtBot, width: int) -> None:
+    panel = shown(qtbot)
+    panel.resize(width, 480)
+    panel.open_finder()
+    for words, told in (("discard", "1 of"), ("xyzzy", "not found")):
+        panel.field.setText(words)
+        settle()
+        count = panel.count
+        assert count.text().startswith(told)
+        assert count.x() + count.contentsRect().left() >= panel.field.geometry().right() + 8
+        assert count.contentsRect().width() >= line_width(count.text(), count.font())
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("vi", "chong bai rut"), ("ar", "كومه السحب"), ("sw", "RUNDO LA KUVUTA")]
 )

@@ -296,6 +296,8 @@ class RuleBookPanel(Themed, QWidget):
         if hasattr(self, "_whole"):
             self._tools.setSpacing(0)
             self._find_row.setSpacing(0)
+            # Buttons have room of their own round them; these words don't.
+            self.count.setContentsMargins(px(8), 0, px(8), 0)
             self._pages.setSpacing(px(6))
             self._whole.setSpacing(px(4))
             self._arrange()
