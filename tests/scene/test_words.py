@@ -103,6 +103,21 @@ def test_words_are_lost_only_where_it_is_agreed(
     assert set(lost) == agreed, lost
 
 
+@pytest.mark.parametrize("text", SIZES)
+@pytest.mark.parametrize("table", TABLES)
+def test_no_label_is_cut_beside_the_log(
+    translators: Translators,  # noqa: F811
+    table: str,
+    text: float,
+) -> None:
+    """In the smallest window, of which the table then has 555 px."""
+    for code in NAMES:
+        translators.use(by_code(code))
+        frame = Frame(QSizeF(555, 600), by_code(code).direction, text=text)
+        for view in list(moments(table, code))[::5]:
+            assert "label cut" not in losses(view, frame), code
+
+
 @pytest.mark.parametrize("code", NAMES)
 @pytest.mark.parametrize("table", TABLES)
 def test_at_the_usual_size_nothing_is_lost(

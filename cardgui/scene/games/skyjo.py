@@ -46,10 +46,12 @@ class SkyjoTable:
         return PlaceMark(style="gone") if (place - grid_start(0)) % SPAN < CELLS else None
 
     def pills(self, view: View) -> Mapping[str, PillContent]:
-        left = len(view.observation.table.piles[DRAW_PILE])
+        piles = view.observation.table.piles
+        discard = QCoreApplication.translate("SkyjoTable", "discard", "the discard pile, under it")
+        thrown = PillContent(number(len(piles[DISCARD_PILE])), icon="cards")
         return {
-            "draw": PillContent(number(left), icon="card"),
-            "discard": PillContent(QCoreApplication.translate("SkyjoTable", "discard", "the discard pile, under it")),
+            "draw": PillContent(number(len(piles[DRAW_PILE])), icon="card"),
+            "discard": PillContent(discard, shorter=thrown),
         }
 
     def plate(self, view: View, seat: int) -> PlateContent:

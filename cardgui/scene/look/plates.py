@@ -55,6 +55,7 @@ class _Form:
     lines.  name, second: the two lines' text.  score: the number at the end.  score_room: what its pill leaves at both
     sides of it together.  score_least: the least width of the number.
     stacked: the score stands in the second line instead, so that the first is the name's alone.
+    end: from the lines to the other end, where no score stands there.
     badge: half the width of the icon at the picture.
     """
 
@@ -67,14 +68,15 @@ class _Form:
     score_room: float = 22
     score_least: float = 16
     stacked: bool = False
+    end: float = 12
     badge: float = 9
 
 
 FORMS = {
     "wide": _Form(),
     "close": _Form(6, 4, 5, 14, 12, 17, 12, 12, badge=7.5),
-    "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True, badge=7.5),
-    "small": _Form(12, 2, 2, 13, 12, 14, stacked=True, badge=6.5),
+    "stacked": _Form(6, 4, 5, 14, 12, 14, stacked=True, end=8, badge=7.5),
+    "small": _Form(12, 2, 2, 13, 12, 14, stacked=True, end=4, badge=6.5),
 }
 PlateForm = Literal["wide", "close", "stacked", "small"]
 
@@ -153,10 +155,9 @@ def _lead(content: PlateContent, high: float, scale: float) -> float:
 
 def _tail(content: PlateContent, scale: float) -> float:
     """From the lines to the other end of the plate, px."""
-    if FORMS[content.form].stacked:
-        return 8 * scale
-    score = _score_width(content, scale)
-    return score + 8 * scale if score else 12 * scale
+    form = FORMS[content.form]
+    score = 0.0 if form.stacked else _score_width(content, scale)
+    return score + 8 * scale if score else form.end * scale
 
 
 @lru_cache(maxsize=512)
