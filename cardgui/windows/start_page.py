@@ -154,7 +154,7 @@ class StartPage(Page):
             self._continue.show_match(self.matches[0], now)
         self._others.show_matches(self.matches[1:], now)
         self._usual.show_usual(self.usual)
-        self.theme_changed()
+        self._share_room()
 
     def _name_usual(self) -> None:
         """Say on the button at the foot what is played; where there is less room, less is said there and shown."""
@@ -195,7 +195,6 @@ class StartPage(Page):
     def _retranslate(self) -> None:
         self.bar.set_title(QCoreApplication.translate("Start", "Card Table", "the program's name"))
         self._title.setText(QCoreApplication.translate("Start", "Welcome! What shall we play?"))
-        self.theme_changed()
         tooltip = QCoreApplication.translate("Start", "Choose the language")
         self._language.set_text(self._services.translators.language.own_name, tooltip)
         self._family_button.set_text(QCoreApplication.translate("Start", "Family"))
@@ -203,7 +202,6 @@ class StartPage(Page):
         self._history_button.setToolTip(self._actions["history"].toolTip())
         self._open_button.set_text(QCoreApplication.translate("Start", "Open a record"))
         self._open_button.setToolTip(self._actions["open_record"].toolTip())
-        self._name_usual()
         for card in self.cards:
             card.retranslate()
         if self.isVisible():
@@ -223,14 +221,17 @@ class StartPage(Page):
             self._column.setContentsMargins(side, px(12 if low else 20), side, px(10 if low else 30))
             self._column.setSpacing(px(10 if low else 20))
             self._head.setSpacing(px(20))
-            self._share_height()
             self._games.setSpacing(px(16))
             self._foot.setSpacing(0)
             self._quick.setSpacing(px(10))
-            self._make_room()
+            self._share_room()
         super().theme_changed()
 
-    def _make_room(self) -> None:
+    def _share_room(self) -> None:
+        self._share_height()
+        self._share_row()
+
+    def _share_row(self) -> None:
         """Share the row with the open matches among the first one and the others."""
         margins = self._column.contentsMargins()
         room = self.width() - margins.left() - margins.right() - self._quick.spacing()
