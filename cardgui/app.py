@@ -63,13 +63,13 @@ class Request(Protocol):
 
 
 class Application(QApplication):
-    """file_opened(path): macOS asks for a file that was opened in the Finder, also while the window is there."""
+    """file_opened(Path): macOS asks for a file that was opened in the Finder, also while the window is there."""
 
-    file_opened = Signal(str)
+    file_opened = Signal(object)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
-            self.file_opened.emit(event.file())
+            self.file_opened.emit(Path(event.file()))
             return True
         return super().event(event)
 
@@ -180,7 +180,7 @@ def _run(
             window.open()
             if unreadable is not None:
                 window.open_record(unreadable)
-            application.file_opened.connect(lambda file: window.open_record(Path(file)))
+            application.file_opened.connect(window.open_record)
             return application.exec()
     finally:
         window.table_page.stop()
