@@ -19,7 +19,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from tests.pictures.dress import LANGUAGES, LOOKS, Dress, dresses
+from cardgui.commands.arguments import LOOKS
+from tests.pictures.dress import CODES, Dress, dresses
 
 
 def options(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -27,7 +28,7 @@ def options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--place", default="", metavar="REGEX", help="only places whose name or file has this")
     parser.add_argument("--every", action="store_true", help="all languages in all looks, sizes and text sizes")
-    parser.add_argument("--language", nargs="+", choices=LANGUAGES)
+    parser.add_argument("--language", nargs="+", choices=CODES)
     parser.add_argument("--look", nargs="+", choices=LOOKS)
     parser.add_argument("--size", nargs="+", metavar="WIDTHxHEIGHT", help="px, 800x600 at the least")
     parser.add_argument("--text", nargs="+", type=int, metavar="PERCENT", help="size of the text, 75 to 200")

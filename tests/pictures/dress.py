@@ -6,8 +6,10 @@ import argparse
 import itertools
 from dataclasses import dataclass
 
-LANGUAGES = ("en", "sw", "vi", "ar")
-LOOKS = ("day", "night", "high_contrast")
+from cardgui.commands.arguments import LOOKS
+from cardgui.language.locales import LANGUAGES
+
+CODES = tuple(language.code for language in LANGUAGES)
 SIZES = ("800x600", "1280x800")
 TEXTS = (100, 150)
 
@@ -30,7 +32,7 @@ def dresses(arguments: argparse.Namespace) -> list[Dress]:
     chosen = [
         Dress(*parts)
         for parts in itertools.product(
-            arguments.language or LANGUAGES,
+            arguments.language or CODES,
             arguments.look or LOOKS,
             arguments.size or SIZES,
             arguments.text or TEXTS,

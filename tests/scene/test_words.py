@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from PySide6.QtCore import QSizeF
@@ -84,6 +84,20 @@ def moments(table: str, code: str) -> Iterator[View]:
         match.play(rng.choice([move for move in moves if move.is_play] or moves))
 
 
+def lost_in(
+    translators: Translators,  # noqa: F811
+    code: str,
+    views: Iterable[View],
+    size: QSizeF,
+    text: float = 1.0,
+) -> set[str]:
+    """What any of these views leaves out in a language, on a table of a size in px."""
+    language = by_code(code)
+    translators.use(language)
+    frame = Frame(size, language.direction, text=text)
+    return {loss for view in views for loss in losses(view, frame)}
+
+
 @pytest.mark.parametrize("text", SIZES)
 @pytest.mark.parametrize("table", TABLES)
 def test_words_are_lost_only_where_it_is_agreed(
@@ -93,12 +107,8 @@ def test_words_are_lost_only_where_it_is_agreed(
 ) -> None:
     lost: dict[str, set[str]] = {}
     for code in NAMES:
-        language = by_code(code)
-        translators.use(language)
-        frame = Frame(QSizeF(800, 600), language.direction, text=text)
-        for view in moments(table, code):
-            for loss in losses(view, frame):
-                lost.setdefault(loss, set()).add(code)
+        for loss in lost_in(translators, code, moments(table, code), QSizeF(800, 600), text):
+            lost.setdefault(loss, set()).add(code)
     agreed = AGREED.get(table, (set(), set()))[SIZES.index(text)]
     assert set(lost) == agreed, lost
 
@@ -112,10 +122,8 @@ def test_no_label_is_cut_beside_the_log(
 ) -> None:
     """In the smallest window, of which the table then has 555 px."""
     for code in NAMES:
-        translators.use(by_code(code))
-        frame = Frame(QSizeF(555, 600), by_code(code).direction, text=text)
-        for view in list(moments(table, code))[::5]:
-            assert "label cut" not in losses(view, frame), code
+        views = list(moments(table, code))[::5]
+        assert "label cut" not in lost_in(translators, code, views, QSizeF(555, 600), text), code
 
 
 @pytest.mark.parametrize("code", NAMES)
@@ -125,7 +133,5 @@ def test_at_the_usual_size_nothing_is_lost(
     table: str,
     code: str,
 ) -> None:
-    translators.use(by_code(code))
-    frame = Frame(QSizeF(1280, 800), by_code(code).direction)
-    lost = {loss for view in moments(table, code) for loss in losses(view, frame)}
+    lost = lost_in(translators, code, moments(table, code), QSizeF(1280, 800))
     assert lost <= AGREED_AT_USUAL_SIZE.get(table, set())
